@@ -1,0 +1,69 @@
+# Playcall: `make play` plays, `make test` checks everything. `make help` lists the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench docs clean anew
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY) ## make .venv with everything in it (redone only when pyproject.toml or constraints.txt change)
+	@:
+
+play: $(READY) ## play Football Highlights 2052 in the terminal
+	@$(BIN)/playcall play highlights_2052
+
+test: check ## every check and every test, as CI runs them
+	@echo "tests"
+	@$(BIN)/pytest --quiet --numprocesses auto
+
+check: $(READY) ## format, lint, types, layers, structure
+	@echo "format"
+	@$(BIN)/ruff format --quiet --check || { echo "Run '$(BIN)/ruff format' and look at what it changed."; exit 1; }
+	@echo "lint"
+	@$(BIN)/ruff check --quiet
+	@echo "types"
+	@$(BIN)/mypy --no-error-summary
+	@echo "layers"
+	@out=$$($(BIN)/lint-imports 2>&1) || { echo "$$out"; exit 1; }
+	@echo "structure"
+	@$(BIN)/pytest --quiet --no-header tests/test_structure.py
+
+bench: $(READY) ## the benchmark suite
+	@$(BIN)/playcall bench
+
+docs: $(READY) ## build the documentation into site/
+	@$(BIN)/zensical build --clean --config-file mkdocs.yml
+
+clean: ## back to a fresh checkout: remove .venv, caches and built things
+	@rm -rf $(VENV) build dist site .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
+
+# --- the environment --------------------------------------------------------------------------------------------------
+
+# A checkout that was moved or copied needs its environment anew: the scripts in it carry their folder's name.
+ifneq ($(wildcard $(READY)),)
+ifneq ($(shell cat $(READY)),$(CURDIR))
+$(READY): anew
+endif
+endif
+
+$(READY): pyproject.toml constraints.txt
+	@command -v $(PYTHON) >/dev/null || \
+	  { echo "Playcall needs Python 3.11 or newer: apt install python3 python3-venv" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Playcall needs Python 3.11 or newer and found $$($(PYTHON) -V 2>&1): install one and name it, make PYTHON=python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo "Python's venv module is missing: apt install python3-venv" >&2; exit 1; }
+	@echo "Setting up $(VENV) (a minute or less) ..."
+	@{ [ "$$(cat $(READY) 2>/dev/null)" = "$(CURDIR)" ] && $(BIN)/python -m pip --version >/dev/null 2>&1; } || \
+	  $(PYTHON) -m venv --clear $(VENV)
+	@$(PIP) install --constraint constraints.txt hatchling editables
+	@$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[dev]'
+	@echo "$(CURDIR)" > $@

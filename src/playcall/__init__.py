@@ -1,0 +1,3 @@
+"""Football card games on a computer."""
+
+__version__ = "0.1.0"

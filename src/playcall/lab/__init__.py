@@ -1,0 +1,1 @@
+"""Simulation, measurement and balance."""
