@@ -1,0 +1,213 @@
+"""The commands and their options, and what becomes of errors. Each command imports its own module when it runs."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from playcall import __version__
+
+app = typer.Typer(
+    name="playcall",
+    help="Football card games on a computer.",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise typer.BadParameter(f"'{text}' is no whole number.") from None
+
+
+def _seconds(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < 3600:
+        raise typer.BadParameter(f"'{text}' is no number of seconds above 0.")
+    return value
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"playcall {__version__}")
+        raise typer.Exit
+
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; 'playcall games' lists them.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, or mode=NAME; may be repeated."),
+]
+
+
+@app.callback(invoke_without_command=True)
+def playcall(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def games(as_json: Json = False) -> None:
+    """The games: id, title, seats, modes, cards, rules."""
+    from playcall.cli.library import show_games
+
+    show_games(as_json)
+
+
+@app.command()
+def play(
+    game: GameId,
+    seed: Annotated[
+        int | None, typer.Option(parser=_whole, metavar="N", help="Play this deal; one is chosen if you name none.")
+    ] = None,
+    bot: Annotated[
+        str, typer.Option(metavar="LEVEL", help="The level of your opponents: random, rookie or starter.")
+    ] = "starter",
+    seat: Annotated[int | None, typer.Option(parser=_whole, metavar="N", help="Your seat, from 0.")] = None,
+    option: Settings = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record of the game here.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal against bots."""
+    from playcall.cli.play import Wishes, play_in_terminal
+
+    play_in_terminal(Wishes(game, seed, bot, seat, option or [], plain, save, resume))
+
+
+@app.command()
+def rules(
+    game: GameId,
+    rule: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="A rule or chapter id, or a word to look for.")
+    ] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="List the rules without a test.")] = False,
+    tests: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the tests are, for --coverage.")] = None,
+    as_json: Json = False,
+) -> None:
+    """The numbered rules; rules without a test."""
+    from playcall.cli.library import show_coverage, show_rules
+
+    if coverage:
+        show_coverage(game, tests, as_json)
+    else:
+        show_rules(game, rule, as_json)
+
+
+@app.command()
+def cards(
+    game: GameId,
+    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="An id, or a part of a name.")] = None,
+    validate: Annotated[Path | None, typer.Option(metavar="FILE", help="Check a card file of your own.")] = None,
+    as_json: Json = False,
+) -> None:
+    """The card set; check a card file of your own."""
+    from playcall.cli.library import check_card_file, show_cards
+
+    if validate is not None:
+        check_card_file(game, validate, as_json)
+    else:
+        show_cards(game, name, as_json)
+
+
+@app.command()
+def simulate(
+    game: GameId,
+    games: Annotated[int, typer.Option(parser=_whole, metavar="N", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(parser=_whole, metavar="S", help="Equal seeds give equal games.")] = 0,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="Levels, seat by seat; repeated when too few.")] = "starter",
+    jobs: Annotated[int, typer.Option(parser=_whole, metavar="J", help="How many processes play.")] = 1,
+    option: Settings = None,
+    as_json: Json = False,
+) -> None:
+    """Run whole games between bots: scores, win shares, speed."""
+    from playcall.cli.measuring import run_simulation
+
+    run_simulation(game, games, seed, bots, option or [], jobs, as_json)
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A file with the record of a game.")],
+    to: Annotated[int | None, typer.Option(parser=_whole, metavar="PLY", help="Stop after this many actions.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Verify and show a record."""
+    from playcall.cli.replaying import show_replay
+
+    show_replay(record, to, as_json)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Option(metavar="GAME", help="Only this game.")] = None,
+    seconds: Annotated[float, typer.Option(parser=_seconds, metavar="S", help="Time for each benchmark.")] = 2.0,
+    as_json: Json = False,
+) -> None:
+    """The benchmark suite: how fast this machine plays."""
+    from playcall.cli.measuring import run_benchmarks
+
+    run_benchmarks(game, seconds, as_json)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line; its exit code. 0 done, 1 failure, 2 bad usage or input, 130 interrupted."""
+    try:
+        code = app(list(arguments), prog_name="playcall", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    except BrokenPipeError:
+        return _leave_quietly()
+    except Exception as problem:
+        return _report(problem)
+
+
+def _report(problem: Exception) -> int:
+    """Say in one sentence what went wrong: bad usage or input is 2, anything else is a failure of ours, 1."""
+    from playcall.cli.output import complain
+    from playcall.kernel import PlaycallError
+
+    if isinstance(problem, PlaycallError):
+        complain(str(problem))
+        return 2
+    if (usage := _usage_message(problem)) is not None:
+        complain(usage)
+        return 2
+    if os.environ.get("PLAYCALL_DEBUG"):
+        raise problem
+    complain(f"Playcall failed, and that is a mistake in it: {problem!r}. PLAYCALL_DEBUG=1 shows where.")
+    return 1
+
+
+def _usage_message(problem: Any) -> str | None:
+    """The sentence of a usage error that the parser found."""
+    usage_error: Any = typer.BadParameter.__mro__[1]
+    if not isinstance(problem, usage_error):
+        return None
+    text = " ".join(problem.format_message().split())
+    return text if text.endswith((".", "?", "!")) else f"{text}."
+
+
+def _leave_quietly() -> int:
+    """Whoever read our output has gone; give the interpreter somewhere to flush the rest."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1

@@ -1,0 +1,68 @@
+"""Files that people name: each way in which one cannot be used gets its own sentence."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from playcall.kernel import BadRecord, PlaycallError, Record
+
+
+class Refused(PlaycallError):
+    """Something the command line cannot do as asked."""
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; raises `Refused` naming the file and what is wrong with it."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Refused(f"There is no file '{path}'.") from None
+    except IsADirectoryError:
+        raise Refused(f"'{path}' is a folder, not a file.") from None
+    except UnicodeDecodeError as problem:
+        raise Refused(f"'{path}' is no text in UTF-8: byte {problem.start} does not belong there.") from None
+    except OSError as problem:
+        raise Refused(f"'{path}' cannot be read: {_reason(problem)}.") from None
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file; the sentence of a `BadRecord` begins with the file's name."""
+    try:
+        return Record.from_text(read_text(path))
+    except BadRecord as problem:
+        raise BadRecord(f"'{path}': {problem}") from problem
+
+
+def write_record(path: Path, text: str) -> None:
+    """Write a record in one go. Only a record is ever overwritten."""
+    check_writable(path)
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, path)
+    except OSError as problem:
+        part.unlink(missing_ok=True)
+        raise Refused(f"'{path}' cannot be written: {_reason(problem)}.") from None
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a place where no record can go, before anything is played for it."""
+    if path.is_dir():
+        raise Refused(f"'{path}' is a folder, not a file.")
+    if not path.parent.is_dir():
+        raise Refused(f"There is no folder '{path.parent}' to save in.")
+    if path.exists() and not _holds_record(path):
+        raise Refused(f"'{path}' exists and is no record; choose another name.")
+
+
+def _holds_record(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            return file.readline().startswith(b"playcall record ")
+    except OSError:
+        return False
+
+
+def _reason(problem: OSError) -> str:
+    return (problem.strerror or str(problem)).lower()

@@ -1,0 +1,139 @@
+"""The commands that look things up: games, rules, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import playcall
+from playcall.cli.files import Refused, read_text
+from playcall.cli.output import emit_json, on_terminal, print_columns, print_heading, print_markdown
+from playcall.games import all_games, load
+from playcall.kernel import CardFace, Game, Rule, Rulebook
+
+
+def show_games(as_json: bool) -> None:
+    entries = [_entry(game) for game in all_games()]
+    if as_json:
+        emit_json(entries)
+        return
+    rows = [
+        (e["id"], e["title"], _span(*game.seats), ", ".join(m.id for m in game.modes), e["cards"], e["rules"])
+        for e, game in zip(entries, all_games(), strict=True)
+    ]
+    print_columns(("id", "title", "seats", "modes", "cards", "rules"), rows)
+
+
+def show_rules(game_id: str, wanted: str | None, as_json: bool) -> None:
+    game = load(game_id)
+    book = game.rulebook()
+    rules = find_rules(game, book, wanted) if wanted else list(book.rules)
+    if as_json:
+        emit_json(rules)
+    elif wanted and on_terminal():
+        print_markdown(rules_as_text(rules, "- **{}** {}"))
+    elif wanted:
+        print(rules_as_text(rules))
+    else:
+        print_markdown(book.text)
+
+
+def find_rules(game: Game, book: Rulebook, wanted: str) -> list[Rule]:
+    """The rule of an id, the rules of a chapter, or all that contain a word; raises `Refused` when there is none."""
+    key = wanted.strip().upper()
+    if key[:1].isdigit():
+        key = f"{game.prefix}-{key}"
+    if key.startswith(f"{game.prefix}-"):
+        rules = [rule for rule in book.rules if rule.id == key or rule.id.startswith(f"{key}.")]
+        problem = f"{game.title} has no rule '{wanted}'; its rules go from {book.rules[0].id} to {book.rules[-1].id}."
+    else:
+        rules = [rule for rule in book.rules if wanted.strip().lower() in rule.text.lower()]
+        problem = f"No rule of {game.title} mentions '{wanted}', and none has that id."
+    if not rules:
+        raise Refused(problem)
+    return rules
+
+
+def rules_as_text(rules: Sequence[Rule], line: str = "{}  {}") -> str:
+    """Rules under the headings of their chapters."""
+    chapters: dict[str, list[str]] = {}
+    for rule in rules:
+        chapters.setdefault(rule.chapter, []).append(line.format(rule.id, rule.text))
+    return "\n\n".join("\n".join([chapter, *lines]) for chapter, lines in chapters.items())
+
+
+def show_coverage(game_id: str, tests: Path | None, as_json: bool) -> None:
+    from playcall.testing.coverage import rule_coverage
+
+    game = load(game_id)
+    coverage = rule_coverage(game, _tests_folder(tests))
+    rules = [rule.id for rule in game.rulebook().rules]
+    missing = [rule for rule in rules if not coverage.get(rule)]
+    if as_json:
+        covered = len(rules) - len(missing)
+        emit_json({"game": game.id, "rules": len(rules), "covered": covered, "uncovered": missing})
+    elif missing:
+        print_heading(f"{len(missing)} of {len(rules)} rules of {game.title} have no test:")
+        print("\n".join(missing))
+    else:
+        print(f"All {len(rules)} rules of {game.title} have a test.")
+
+
+def show_cards(game_id: str, name: str | None, as_json: bool) -> None:
+    game = load(game_id)
+    faces = _find_faces(game, name) if name else list(game.faces())
+    if as_json:
+        emit_json(faces)
+    elif name:
+        print("\n\n".join("\n".join([f"{face.title}  ({face.id}, {face.kind})", *face.lines]) for face in faces))
+    else:
+        print_columns(("id", "title", "kind"), [(face.id, face.title, face.kind) for face in faces])
+
+
+def check_card_file(game_id: str, path: Path, as_json: bool) -> None:
+    game = load(game_id)
+    count = game.check_cards(read_text(path), str(path))
+    if as_json:
+        emit_json({"game": game.id, "file": str(path), "cards": count})
+    else:
+        print(f"{path}: {count} cards, all in order.")
+
+
+def _entry(game: Game) -> dict[str, object]:
+    return {
+        "id": game.id,
+        "title": game.title,
+        "seats": list(game.seats),
+        "modes": [mode.id for mode in game.modes],
+        "cards": len(game.faces()),
+        "rules": len(game.rulebook().rules),
+    }
+
+
+def _span(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}-{high}"
+
+
+def _find_faces(game: Game, name: str) -> list[CardFace]:
+    """The cards with this id, else those whose title or id contains the name."""
+    part = name.strip().lower()
+    faces = game.faces()
+    found = [face for face in faces if face.id.lower() == part]
+    found = found or [face for face in faces if part in face.title.lower() or part in face.id.lower()]
+    if not found:
+        raise Refused(f"No card of {game.title} is called '{name}'; 'playcall cards {game.id}' lists them all.")
+    return found
+
+
+def _tests_folder(named: Path | None) -> Path:
+    """The folder that was named, else the tests of the source checkout that this package runs from."""
+    if named is not None:
+        if not named.is_dir():
+            raise Refused(f"There is no folder '{named}' with tests.")
+        return named
+    root = Path(playcall.__file__).resolve().parents[2]
+    if not (root / "tests").is_dir() or not (root / "pyproject.toml").is_file():
+        raise Refused(
+            "Rule coverage reads the tests of a source checkout, and this is none: name them with --tests DIR."
+        )
+    return root / "tests"

@@ -1,0 +1,1 @@
+"""One person against bots in a terminal: the session, the line mode and the table."""

@@ -1,0 +1,214 @@
+"""The table in a terminal: scoreboard, picture, play-by-play and numbered options, for any game with words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual import on
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, VerticalScroll
+from textual.content import Content
+from textual.events import Key, Resize
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from playcall.cli.files import write_record
+from playcall.cli.terminal.session import Choice, Session
+from playcall.cli.terminal.sheets import LeaveSheet, RulesSheet, SaveSheet, TextSheet
+from playcall.kernel import PlaycallError
+
+KEYS = "1234567890abcdefgijkmnoptvwxyz"
+"""What chooses the first, second … option; the letters that are commands are left out."""
+
+HELP = """\
+Choose with the key in front of an option, with the arrows and Enter, or with the mouse.
+
+?  this help                r  the rules, searchable
+h  what the coach would do  u  take your last choice back
+l  all that happened        s  save the game
+q  leave                    Ctrl+T  light or dark
+
+Tab moves between the options, the table and the play-by-play; arrows and Page keys scroll there.
+"""
+
+
+class TableScreen(Screen[None]):
+    """One session at the table."""
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "help", "Help", key_display="?"),
+        Binding("r", "rules", "Rules"),
+        Binding("h", "hint", "Hint"),
+        Binding("u", "undo", "Undo"),
+        Binding("l", "log", "Log"),
+        Binding("s", "save", "Save"),
+        Binding("q", "leave", "Quit"),
+    ]
+
+    def __init__(self, session: Session, file: Path) -> None:
+        super().__init__()
+        self.session = session
+        self.file = file
+        self.saved = session.text()
+        self.choices: list[Choice] = []
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="headline", markup=False)
+        with Container(id="middle"):
+            with VerticalScroll(id="table"):
+                yield Static(id="picture", markup=False)
+            with VerticalScroll(id="log"):
+                yield Static(id="lines", markup=False)
+        yield Static(id="prompt", markup=False)
+        yield OptionList(id="options", markup=False)
+        yield Static(id="explanation", markup=False)
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.query_one("#table").border_title = f"{self.session.game.title}, seed {self.session.record.seed}"
+        self.query_one("#log").border_title = "Play-by-play"
+        self.show()
+
+    def on_resize(self, _: Resize) -> None:
+        self.call_after_refresh(self._show_table)
+
+    # Showing ------------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Draw everything anew from the session."""
+        self.query_one("#headline", Static).update(self.session.headline())
+        self.query_one("#prompt", Static).update(self.session.prompt())
+        self._show_lines()
+        self._show_options()
+        self._show_table()
+
+    def _show_table(self) -> None:
+        width = self.query_one("#table").scrollable_content_region.width or self.size.width
+        self.query_one("#picture", Static).update(Content(self.session.table(width)))
+
+    def _show_lines(self) -> None:
+        """The play-by-play; what is new since the last choice is marked."""
+        old = len(self.session.lines) - len(self.session.news())
+        parts = [
+            Content(f"  {line.text}").stylize("dim") if place < old else Content(f"▸ {line.text}")
+            for place, line in enumerate(self.session.lines)
+        ]
+        self.query_one("#lines", Static).update(Content("\n").join(parts))
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+
+    def _show_options(self) -> None:
+        self.choices = self.session.choices()
+        keys = KEYS.ljust(len(self.choices))
+        options = self.query_one("#options", OptionList)
+        options.clear_options()
+        options.add_options(
+            Option(Content(f"{keys[place]}  {choice.label}")) for place, choice in enumerate(self.choices)
+        )
+        options.display = bool(self.choices)
+        options.highlighted = 0 if self.choices else None
+        options.focus()
+        self._explain(0)
+
+    def _explain(self, place: int) -> None:
+        text = self.choices[place].explanation if place < len(self.choices) else "The game is over."
+        self.query_one("#explanation", Static).update(text)
+
+    # Choosing -----------------------------------------------------------------------------------------------------
+
+    def on_key(self, event: Key) -> None:
+        place = KEYS.find(event.character) if event.character else -1
+        if 0 <= place < len(self.choices):
+            event.stop()
+            self._choose(place)
+
+    @on(OptionList.OptionSelected, "#options")
+    def _selected(self, event: OptionList.OptionSelected) -> None:
+        self._choose(event.option_index)
+
+    @on(OptionList.OptionHighlighted, "#options")
+    def _highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self._explain(event.option_index)
+
+    def _choose(self, place: int) -> None:
+        self.session.choose(self.choices[place].action)
+        self.show()
+
+    # Commands -----------------------------------------------------------------------------------------------------
+
+    def action_help(self) -> None:
+        options = [f"{choice.label}\n    {choice.explanation}".rstrip() for choice in self.choices]
+        self.app.push_screen(TextSheet("Help", "\n".join([HELP, self.session.prompt(), "", *options])))
+
+    def action_rules(self) -> None:
+        behind = {rule for line in self.session.news() for rule in line.rules}
+        self.app.push_screen(RulesSheet(self.session.game, behind))
+
+    def action_hint(self) -> None:
+        tips = [
+            "\n".join([f"{place}. {tip.choice.label}", *(f"   - {reason}" for reason in tip.reasons)])
+            for place, tip in enumerate(self.session.tips(), 1)
+        ]
+        self.app.push_screen(TextSheet("What the coach would do", "\n\n".join(tips) or "The game is over."))
+
+    def action_log(self) -> None:
+        text = "\n".join(line.with_rules() for line in self.session.lines)
+        self.app.push_screen(TextSheet("Play-by-play", text, at_end=True))
+
+    def action_undo(self) -> None:
+        if self.session.undo():
+            self.show()
+        else:
+            self.notify("There is nothing to take back.")
+
+    def action_save(self) -> None:
+        self.app.push_screen(SaveSheet(self.file), self._save_as)
+
+    def action_leave(self) -> None:
+        if self.session.started and self.session.text() != self.saved:
+            self.app.push_screen(LeaveSheet(self.file), self._leave)
+        else:
+            self.app.exit()
+
+    def _leave(self, save_first: bool | None) -> None:
+        if save_first is None:
+            return
+        if not save_first or self._save(self.file):
+            self.app.exit()
+
+    def _save_as(self, name: str | None) -> None:
+        if name:
+            self._save(Path(name).expanduser())
+
+    def _save(self, path: Path) -> bool:
+        """Whether it could be saved."""
+        try:
+            write_record(path, self.session.text())
+        except PlaycallError as problem:
+            self.notify(str(problem), severity="error", markup=False)
+            return False
+        self.file, self.saved = path, self.session.text()
+        self.notify(f"Saved in {path}.", markup=False)
+        return True
+
+
+class TableApp(App[None]):
+    """The terminal application around one session."""
+
+    TITLE = "Playcall"
+    CSS_PATH = "table.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+t", "light_or_dark", "Light or dark", show=False)]
+
+    def __init__(self, session: Session, file: Path) -> None:
+        super().__init__()
+        self.session = session
+        self.file = file
+
+    def on_mount(self) -> None:
+        self.push_screen(TableScreen(self.session, self.file))
+
+    def action_light_or_dark(self) -> None:
+        self.theme = "textual-light" if self.theme == "textual-dark" else "textual-dark"
