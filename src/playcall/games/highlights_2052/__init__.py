@@ -1,0 +1,172 @@
+"""Football Highlights 2052: two 50-yard fields, two-ended cards, both drives at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import ClassVar
+
+from playcall.games.highlights_2052.actions import ACTIONS, COPIES
+from playcall.games.highlights_2052.cards import Card, Team, load, parse
+from playcall.games.highlights_2052.options import Options
+from playcall.games.highlights_2052.procedures import PROCEDURES
+from playcall.games.highlights_2052.procedures.competition import League, Tournament
+from playcall.games.highlights_2052.procedures.match import SingleGame
+from playcall.games.highlights_2052.table import COMPETITION_LAYOUT, MATCH_LAYOUT, START_SPOT, Table
+from playcall.kernel import (
+    ActionSpace,
+    BadOption,
+    CardFace,
+    Chance,
+    Coach,
+    Game,
+    Mode,
+    Procedure,
+    Words,
+    ZoneLayout,
+)
+
+MODES = (
+    Mode("quick", "Quick start", "Two pre-built teams, straight into the first half.", {}),
+    Mode("draft", "Drafted teams", "Five Stars each, then a draft in two rounds.", {"setup": "draft"}),
+    Mode("two_point", "Two-point conversions", "Touchdowns score 6 and a try follows.", {"two_point": "on"}),
+    Mode("solo", "Solitaire", "One player against the automatic opponent.", {"mode": "solo"}),
+    Mode("solo_draft", "Drafted solitaire", "Five Stars and ten drafted cards.", {"mode": "solo", "solo_draft": "on"}),
+    Mode("tournament", "Tournament", "A cup for four to eight, with injuries.", {"mode": "tournament"}),
+    Mode("league", "League", "A draft, a season and playoffs for two to eight.", {"mode": "league"}),
+)  # fmt: skip
+DECISIONS_PER_GAME = 700
+"""More than one game can have: 2 x 80 in the halves, 40 in drafts and cuts, 20 rounds of overtime."""
+
+
+class Highlights(Game):
+    """The game as the kernel knows it. A different card list may stand in, for tests and for designers."""
+
+    id = "highlights_2052"
+    title = "Football Highlights 2052"
+    prefix = "FH"
+    rules_version = 1
+    summary = "Every card attacks with one end and defends with the other; both drives run at once."
+    seats = (1, 8)
+    modes = MODES
+    options = Options
+    actions: ClassVar[ActionSpace] = ACTIONS
+    procedures: ClassVar[Mapping[str, type[Procedure]]] = PROCEDURES
+    package = __name__
+
+    def __init__(self, cards: Sequence[Card] | None = None) -> None:
+        own = tuple(cards or load().cards)
+        self.cards = own * COPIES
+        self.set_size = len(own)
+        self.teams: tuple[Team, ...] = load().teams
+
+    @cached_property
+    def words(self) -> Words:
+        from playcall.games.highlights_2052.words import HighlightsWords
+
+        return HighlightsWords(self)
+
+    @cached_property
+    def coach(self) -> Coach:
+        from playcall.games.highlights_2052.coach import HighlightsCoach
+
+        return HighlightsCoach(self)
+
+    def seat_count(self, options: Options) -> int:
+        return options.players if options.competition else 1 if options.solo else 2
+
+    def layout(self, options: Options) -> ZoneLayout:
+        return COMPETITION_LAYOUT if options.competition else MATCH_LAYOUT
+
+    def opening(self, options: Options) -> Procedure:
+        if options.mode == "tournament":
+            return Tournament()
+        return League() if options.mode == "league" else SingleGame()
+
+    def blank(self, options: Options, chance: Chance) -> Table:
+        seats = self.seat_count(options)
+        clubs = seats if options.competition else 0
+        return Table(
+            game=self, options=options, chance=chance, zones=self.layout(options).empty(), stack=[], asking=None,
+            held={}, result=None, cards=self.cards, action_cards=load().actions, seats=[-1, -1], teams=[-1, -1],
+            scores=[0, 0], ball=[START_SPOT, START_SPOT], audibles=[0, 0], made=[0, 0], drive_types=["", ""],
+            touchdowns=[0, 0], field_goals=[0, 0], half=0, offence=0, overtime_round=0, activated=-1,
+            audible_called=False, drive_ended=False, kick_barred=False, uncounted=False, box_counts=False,
+            listed=[0] * max(2, seats), hurt=[], hurt_games=[], club_teams=[-1] * clubs, club_games=[], order=[],
+            fixtures=[], facing=[-1, -1], coin_winner=-1, club_listed=[0] * clubs, rosters=[0] * clubs,
+        )  # fmt: skip
+
+    def bound(self, options: Options) -> int:
+        players = self.seat_count(options)
+        games = players * players + players if options.competition else 1
+        return DECISIONS_PER_GAME * games
+
+    def check_options(self, options: Options) -> None:
+        if options.mode == "tournament" and options.players < 4:
+            raise BadOption("A tournament has 4 to 8 players.")
+        if options.teams != "pick":
+            if options.competition:
+                raise BadOption("In a competition teams are picked at the table: leave 'teams' at pick.")
+            self.named_teams(options)
+
+    # Cards --------------------------------------------------------------------------------------------------------
+
+    def named_teams(self, options: Options) -> list[int]:
+        """FH-12.5  The teams that option `teams` names: Visitor and Home, or the one of the solo player."""
+        ids = [team.id for team in self.teams]
+        names = options.teams.split(",")
+        wanted = 1 if options.solo else 2
+        for name in names:
+            if name not in ids:
+                raise BadOption(f"Option 'teams' names '{name}'; the teams are: {', '.join(ids)}.")
+        if len(names) != wanted or len(set(names)) != wanted:
+            raise BadOption(f"Option 'teams' must be pick or name {wanted} different team{'s' * (wanted > 1)}.")
+        return [ids.index(name) for name in names]
+
+    def play_deck(self, promo: bool) -> list[int]:
+        """FH-1.1, FH-1.4  The 35 Play cards, and three promo cards with `promo`."""
+        return self._deck("play", promo)
+
+    def solo_deck(self, promo: bool) -> list[int]:
+        """FH-1.1, FH-1.4  The 25 Solo cards, and two promo cards with `promo`."""
+        return self._deck("solo", promo)
+
+    def team_cards(self, team: int) -> list[int]:
+        """FH-21.3  The fifteen cards of a team; teams 4 to 7 belong to the second copy."""
+        copy, index = divmod(team, len(self.teams))
+        return [card + copy * self.set_size for card in self.teams[index].cards]
+
+    def pool(self, options: Options) -> list[int]:
+        """FH-21.7, FH-22.2  What a competition drafts from: Team and Play cards of all copies, or one Play Deck."""
+        deck = self.play_deck(options.promo)
+        if not options.league_draft:
+            return deck
+        team_cards = [card for card in range(self.set_size) if self.cards[card].set == "team"]
+        others = [
+            card + copy * self.set_size for copy in range(1, options.copies) for card in self._deck("play", False)
+        ]
+        teams = [card + copy * self.set_size for copy in range(options.copies) for card in team_cards]
+        return deck + others + teams
+
+    def _deck(self, name: str, promo: bool) -> list[int]:
+        cards = self.cards[: self.set_size]
+        return [index for index, card in enumerate(cards) if card.set == name or (promo and card.deck == name)]
+
+    def card_hash(self) -> str:
+        return load().hash
+
+    def card_id(self, back: str, card: int) -> str:
+        if back == "action":
+            return f"a{load().actions[card].no:02}"
+        return self.cards[card].id + ("" if card < self.set_size else "b")
+
+    def faces(self) -> Sequence[CardFace]:
+        from playcall.games.highlights_2052.faces import all_faces
+
+        return all_faces()
+
+    def check_cards(self, text: str, source: str) -> int:
+        return len(parse(text, source))
+
+
+GAME = Highlights()

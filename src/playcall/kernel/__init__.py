@@ -1,0 +1,33 @@
+"""The kernel: positions, decisions, zones, chance, events and records. It knows no game and does no input or output."""
+
+from playcall.kernel.actions import ActionSpace, Verb
+from playcall.kernel.chance import Chance
+from playcall.kernel.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    CardError,
+    IllegalAction,
+    PlaycallError,
+    UnknownGame,
+    UnknownToken,
+)
+from playcall.kernel.events import Event
+from playcall.kernel.game import Advice, CardFace, Coach, Game, Mode, Words
+from playcall.kernel.options import choice, number, switch, text
+from playcall.kernel.procedure import DONE, Ask, How, Procedure, Step
+from playcall.kernel.record import Record, replay, steps
+from playcall.kernel.rulebook import Rule, Rulebook
+from playcall.kernel.shared import OpenDraft, PickAndPass, PickSome, ReactionWindow, draw
+from playcall.kernel.state import Decision, Result, State
+from playcall.kernel.view import Observation, View, ZoneView, imagine, sees, view
+from playcall.kernel.zones import Sees, ZoneKind, ZoneLayout
+
+__all__ = [
+    "DONE", "ActionSpace", "Advice", "Ask", "BadOption", "BadPosition", "BadRecord", "CardError", "CardFace",
+    "Chance", "Coach", "Decision", "Event", "Game", "How", "IllegalAction", "Mode", "Observation", "OpenDraft",
+    "PickAndPass", "PickSome", "PlaycallError", "Procedure", "ReactionWindow", "Record", "Result", "Rule",
+    "Rulebook", "Sees", "State", "Step", "UnknownGame", "UnknownToken", "Verb", "View", "Words", "ZoneKind",
+    "ZoneLayout", "ZoneView", "choice", "draw", "imagine", "number", "replay", "sees", "steps", "switch", "text",
+    "view",
+]  # fmt: skip

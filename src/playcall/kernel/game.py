@@ -1,0 +1,177 @@
+"""The contract of a game: what the kernel, bots, server and command line may ask of any of them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import Any, ClassVar, Protocol
+
+import msgspec
+
+from playcall.kernel.actions import ActionSpace
+from playcall.kernel.chance import Chance
+from playcall.kernel.events import Event
+from playcall.kernel.options import options_from, options_to
+from playcall.kernel.procedure import Procedure
+from playcall.kernel.rulebook import Rulebook
+from playcall.kernel.state import Result, State
+from playcall.kernel.zones import ZoneLayout
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """A named way to play, as option settings."""
+
+    id: str
+    title: str
+    summary: str
+    options: dict[str, str]
+
+
+class CardFace(msgspec.Struct, frozen=True):
+    """What a card shows, ready to print as text."""
+
+    id: str
+    title: str
+    kind: str
+    lines: tuple[str, ...]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """One option as the coach sees it: higher worth is better; the reasons are in the rulebook's words."""
+
+    action: int
+    worth: float
+    reasons: tuple[str, ...] = ()
+
+
+class Words(Protocol):
+    """Sentences for people. Rules never format text; they tell events, and this turns them into English."""
+
+    def line(self, event: Event, seat: int | None) -> str | None:
+        """One line of play-by-play with its arithmetic, as seen by a seat; None for an event not worth a line."""
+
+    def prompt(self, state: State, seat: int) -> str:
+        """What a seat is asked, in one sentence."""
+
+    def label(self, state: State, seat: int, action: int) -> str:
+        """What an option of this decision means."""
+
+    def explain(self, state: State, seat: int, action: int) -> str:
+        """What an option would do, as far as the seat can know; empty when there is nothing to add."""
+
+    def table(self, state: State, seat: int | None, width: int) -> str:
+        """The table as plain text, from one seat's eyes."""
+
+    def headline(self, state: State) -> str:
+        """Score and situation in one line."""
+
+    def result(self, result: Result) -> str:
+        """How the game ended."""
+
+
+class Coach(Protocol):
+    """A game's heuristics. It gets an imagined position, never the true one."""
+
+    def advise(self, imagined: State, seat: int) -> list[Advice]:
+        """Every legal option of the seat, best first."""
+
+
+class Game(ABC):
+    """One game: its identity, its options and how to start it."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    prefix: ClassVar[str]
+    """Prefix of the rule ids."""
+    rules_version: ClassVar[int]
+    summary: ClassVar[str]
+    seats: ClassVar[tuple[int, int]]
+    """Fewest and most seats."""
+    modes: ClassVar[tuple[Mode, ...]]
+    options: ClassVar[type[Any]]
+    """A frozen dataclass of documented options, all with defaults."""
+    actions: ClassVar[ActionSpace]
+    procedures: ClassVar[Mapping[str, type[Procedure]]]
+    package: ClassVar[str]
+    """The Python package that holds `rules.md`."""
+
+    @property
+    @abstractmethod
+    def words(self) -> Words: ...
+
+    @property
+    @abstractmethod
+    def coach(self) -> Coach: ...
+
+    @abstractmethod
+    def seat_count(self, options: Any) -> int:
+        """How many seats a game with these options has."""
+
+    @abstractmethod
+    def layout(self, options: Any) -> ZoneLayout:
+        """The zones of a game with these options."""
+
+    @abstractmethod
+    def blank(self, options: Any, chance: Chance) -> State:
+        """A table before its first procedure."""
+
+    @abstractmethod
+    def opening(self, options: Any) -> Procedure:
+        """The procedure that is the whole game."""
+
+    @abstractmethod
+    def bound(self, options: Any) -> int:
+        """More decisions than any game with these options can have."""
+
+    @abstractmethod
+    def card_hash(self) -> str:
+        """A short hash of the card set, so that records know what they were played with."""
+
+    @abstractmethod
+    def faces(self) -> Sequence[CardFace]:
+        """Every card of the set, in its fixed order."""
+
+    @abstractmethod
+    def card_id(self, back: str, card: int) -> str:
+        """The id of a card in a zone with this back."""
+
+    @abstractmethod
+    def check_cards(self, text: str, source: str) -> int:
+        """Check a user's own card file and say how many cards it holds; raises `CardError`."""
+
+    def check_options(self, options: Any) -> None:
+        """Refuse options that contradict each other, with `BadOption`."""
+
+    def start(self, options: Any = None, seed: int = 0, chance: Chance | None = None) -> State:
+        """A new game, run up to its first decision. `chance` may be a scripted stand-in."""
+        options = self.options() if options is None else options
+        self.check_options(options)
+        state = self.blank(options, chance or Chance.of(seed))
+        state.call(self.opening(options))
+        state.advance()
+        return state
+
+    def restore(self, saved: dict[str, Any]) -> State:
+        """A position from `State.to_json`; raises `BadPosition`."""
+        state = self.blank(self.parse_options(saved.get("options", {})), Chance(0))
+        state.load_json(saved)
+        return state
+
+    def parse_options(self, settings: Mapping[str, str]) -> Any:
+        """Options from text settings; raises `BadOption`."""
+        options = options_from(self.options, settings)
+        self.check_options(options)
+        return options
+
+    def options_to_json(self, options: Any) -> dict[str, str]:
+        """The settings that differ from the defaults, as text."""
+        return options_to(options)
+
+    def mode(self, name: str) -> Mode | None:
+        return next((mode for mode in self.modes if mode.id == name), None)
+
+    def rulebook(self) -> Rulebook:
+        """The numbered rules."""
+        text = resources.files(self.package).joinpath("rules.md").read_text(encoding="utf-8")
+        return Rulebook.parse(text, self.prefix)

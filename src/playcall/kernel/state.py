@@ -1,0 +1,305 @@
+"""The position of a game: plain data, complete, cheap to clone, and the loop that runs its procedures."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from types import MethodType
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+import msgspec
+
+from playcall.kernel.chance import Chance
+from playcall.kernel.errors import BadPosition, IllegalAction
+from playcall.kernel.events import Event
+from playcall.kernel.procedure import DONE, Ask, How, Procedure, Step
+
+if TYPE_CHECKING:
+    from playcall.kernel.game import Game
+
+
+class Decision(NamedTuple):
+    """One seat must choose now."""
+
+    seat: int
+    about: str
+    """The step that asks, as `Procedure.step`."""
+    known: bool
+    """Whether other seats may know that this seat is asked."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended, and by which rule."""
+
+    scores: tuple[int, ...]
+    """One per seat; automatic opponents follow the seats."""
+    winner: int | None
+    """An index into the scores; None for a tie."""
+    by: str
+    rule: str
+
+
+class State:
+    """A position. Subclasses add their own public fields, name them all in `plain`, and write `clone`.
+
+    The constructor takes exactly the fields; setting up is the business of `Game.start`.
+    """
+
+    __slots__ = ("asking", "chance", "game", "held", "log", "result", "stack", "zones")
+
+    plain: tuple[str, ...] = ()
+    """The fields a subclass adds: public scalars and lists of scalars."""
+    secret: tuple[str, ...] = ()
+    """Fields no view shows: what the table remembers of hidden cards. `imagine` has them made up anew."""
+
+    def __init__(
+        self,
+        game: Game,
+        chance: Chance,
+        zones: list[list[int]],
+        stack: list[Procedure],
+        asking: Ask | None,
+        held: dict[int, int],
+        result: Result | None,
+    ) -> None:
+        self.game = game
+        self.chance = chance
+        self.zones = zones
+        self.stack = stack
+        self.asking = asking
+        self.held = held
+        self.result = result
+        self.log: list[Event] | None = None
+
+    # What a game's table adds -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An equal and independent position. Nobody listens to it."""
+
+    @abstractmethod
+    def owner(self, per: str, holder: int) -> int | None:
+        """The seat that owns the zones of this holder; None when no seat does."""
+
+    def known_in(self, group: str, owner: int | None, seat: int | None) -> Iterable[int]:
+        """Cards that `seat` knows to lie, unseen, in the zones of a group: a function of what it was shown."""
+        return ()
+
+    def make_up_secrets(self, seat: int | None, chance: Chance) -> None:
+        """In an imagined position: set the `secret` fields to something that fits the cards as they now lie."""
+
+    # Choosing -----------------------------------------------------------------------------------------------------
+
+    def pending(self) -> list[Decision]:
+        """Who must choose now. Empty when the game is over; several entries are a simultaneous, secret choice."""
+        ask = self.asking
+        if ask is None:
+            return []
+        about = self.situation()
+        return [Decision(seat, about, ask.known) for seat in ask.choices if seat not in self.held]
+
+    def to_move(self) -> int:
+        """The first seat that must choose; -1 when the game is over."""
+        if self.asking is not None:
+            for seat in self.asking.choices:
+                if seat not in self.held:
+                    return seat
+        return -1
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions open to a seat: never empty while it is pending, empty otherwise. Not to be changed."""
+        ask = self.asking
+        if ask is None or seat in self.held:
+            return []
+        return ask.choices.get(seat, [])
+
+    def apply(self, seat: int, action: int) -> None:
+        """Take an action: the only way a position changes. Raises `IllegalAction` and leaves the position untouched."""
+        ask = self.asking
+        if ask is None or seat in self.held or action not in ask.choices.get(seat, ()):
+            raise self._illegal(seat, action)
+        top = self.stack[-1]
+        if ask.how is How.ALONE:
+            out = getattr(top, "on_" + top.at)(self, action)
+        elif ask.how is How.TOGETHER:
+            self.held[seat] = action
+            if len(self.held) < len(ask.choices):
+                return
+            answers = self._collect(ask)
+            out = getattr(top, "on_" + top.at)(self, answers)
+        else:
+            getattr(top, "on_" + top.at)(self, seat, action)
+            out = getattr(top, top.at)
+        self._follow(top, out)
+        self.advance()
+
+    def act(self, seat: int, token: str) -> None:
+        """`apply` by token."""
+        self.apply(seat, self.game.actions.parse(token))
+
+    def situation(self) -> str:
+        """The step that asks now, as `Procedure.step`."""
+        top = self.stack[-1] if self.stack else None
+        return f"{type(top).__name__}.{top.at}" if top else "the end of the game"
+
+    def sentence(self) -> str:
+        """Where we are, as one sentence: `Game > Round > Trick.lead(seat=1)`."""
+        return " > ".join([type(p).__name__ for p in self.stack[:-1]] + [str(p) for p in self.stack[-1:]])
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    # Running ------------------------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Run procedures until somebody must choose or the game is over."""
+        stack = self.stack
+        while stack:
+            top = stack[-1]
+            at = top.at
+            if not at:
+                stack.pop()
+                continue
+            out = getattr(top, at)(self)
+            if out is None:
+                top.at = top.after[at]
+            elif type(out) is Ask:
+                if self._waits(out):
+                    self.asking = out
+                    self._hold_forced(out)
+                    return
+                self._answer_forced(top, out)
+            else:
+                self._follow(top, out)
+        self.asking = None
+
+    def ask_again(self) -> None:
+        """Run the asking step again, because cards have changed places: other seats may have other options now."""
+        if self.stack:
+            top = self.stack[-1]
+            out = getattr(top, top.at)(self)
+            if type(out) is Ask:
+                self.asking = out
+            else:
+                self._follow(top, out)
+                self.advance()
+
+    def call(self, procedure: Procedure) -> None:
+        """Put a procedure on the stack, due at its first step."""
+        procedure.at = procedure.order[0]
+        self.stack.append(procedure)
+
+    def _follow(self, top: Procedure, out: Step) -> None:
+        if out is None:
+            top.at = top.after[top.at]
+        elif isinstance(out, Procedure):
+            top.at = top.after[top.at]
+            self.call(out)
+        elif out is DONE:
+            top.at = ""
+        else:
+            assert type(out) is MethodType
+            top.at = out.__name__
+
+    @staticmethod
+    def _waits(ask: Ask) -> bool:
+        if ask.even_forced or ask.how is How.APART:
+            return True
+        return any(len(options) > 1 for options in ask.choices.values())
+
+    def _hold_forced(self, ask: Ask) -> None:
+        """In a choice together, a seat with a single option has chosen already."""
+        if ask.how is How.TOGETHER and not ask.even_forced:
+            self.held = {seat: options[0] for seat, options in ask.choices.items() if len(options) == 1}
+
+    def _answer_forced(self, top: Procedure, ask: Ask) -> None:
+        """Every seat has a single option: it is taken without asking."""
+        answer = getattr(top, "on_" + top.at)
+        if ask.how is How.ALONE:
+            [options] = ask.choices.values()
+            self._follow(top, answer(self, options[0]))
+        else:
+            self._follow(top, answer(self, {seat: options[0] for seat, options in ask.choices.items()}))
+
+    def _collect(self, ask: Ask) -> dict[int, int]:
+        answers = {seat: self.held[seat] for seat in ask.choices}
+        self.held = {}
+        return answers
+
+    def _illegal(self, seat: int, action: int) -> IllegalAction:
+        tokens = self.game.actions
+        tried = tokens.token(action) if 0 <= action < len(tokens) else str(action)
+        return IllegalAction(seat, tried, self.situation(), [tokens.token(a) for a in self.legal(seat)])
+
+    # Events -------------------------------------------------------------------------------------------------------
+
+    def listen(self) -> list[Event]:
+        """Start to record events; the list grows as the game goes on. Without a listener events cost nothing."""
+        self.log = []
+        return self.log
+
+    def tell(self, event: Event) -> None:
+        if self.log is not None:
+            self.log.append(event)
+
+    # Saving and comparing -----------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole position as plain data; steps are saved by name."""
+        saved: dict[str, Any] = {
+            "game": self.game.id,
+            "options": self.game.options_to_json(self.options_used()),
+            "chance": self.chance.word,
+            "zones": [list(zone) for zone in self.zones],
+            "stack": [
+                {"procedure": type(p).__name__, "at": p.at, "fields": msgspec.to_builtins(p.fields())}
+                for p in self.stack
+            ],
+            "held": {str(seat): action for seat, action in self.held.items()},
+            "result": msgspec.to_builtins(self.result),
+        }
+        saved["plain"] = {name: msgspec.to_builtins(getattr(self, name)) for name in self.plain + self.secret}
+        return saved
+
+    def load_json(self, saved: dict[str, Any]) -> None:
+        """Take over a saved position; the asking step is run again, which changes nothing."""
+        try:
+            if saved["game"] != self.game.id or len(saved["zones"]) != len(self.zones):
+                raise ValueError("it belongs to another game")
+            self.chance = Chance(saved["chance"])
+            self.zones = [list(zone) for zone in saved["zones"]]
+            self.stack = [self._load_procedure(frame) for frame in saved["stack"]]
+            self.held = {int(seat): action for seat, action in saved["held"].items()}
+            self.result = msgspec.convert(saved["result"], Result | None)
+            for name in self.plain + self.secret:
+                setattr(self, name, _like(getattr(self, name), saved["plain"][name]))
+            self.asking = None
+            self.ask_again()
+        except (LookupError, TypeError, ValueError, AttributeError, msgspec.ValidationError) as problem:
+            raise BadPosition(f"This is no saved position of {self.game.id}: {problem!r}.") from problem
+
+    def _load_procedure(self, frame: dict[str, Any]) -> Procedure:
+        kind = self.game.procedures[frame["procedure"]]
+        fields = [tuple(value) if isinstance(value, list) else value for value in frame["fields"]]
+        procedure = kind(*fields)
+        if frame["at"] and frame["at"] not in kind.order:
+            raise ValueError(f"{kind.__name__} has no step '{frame['at']}'")
+        procedure.at = frame["at"]
+        return procedure
+
+    def options_used(self) -> Any:
+        """The options this game is played with."""
+        return self.options  # type: ignore[attr-defined]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_json() == other.to_json()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id} at {self.sentence() or 'the end'}>"
+
+
+def _like(sample: Any, value: Any) -> Any:
+    return tuple(value) if isinstance(sample, tuple) else value

@@ -1,0 +1,127 @@
+"""What a seat may know: views as allow-lists, imagined positions, and the observation a bot gets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from playcall.kernel.chance import Chance
+from playcall.kernel.state import State
+from playcall.kernel.zones import Sees, ZoneKind
+
+
+class ZoneView(msgspec.Struct, frozen=True):
+    """A zone as a seat sees it; `cards` is None when it sees only how many there are."""
+
+    zone: str
+    holder: int
+    count: int
+    cards: tuple[str, ...] | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything a seat may know of a position (None: a spectator)."""
+
+    seat: int | None
+    where: str
+    zones: tuple[ZoneView, ...]
+    facts: dict[str, Any]
+    """The public fields of the table."""
+    legal: tuple[str, ...]
+    """Tokens of the seat's own options; empty when it is not asked."""
+    waiting_for: tuple[int, ...]
+    """Seats that are known to be asked now."""
+
+
+def sees(state: State, kind: ZoneKind, holder: int, seat: int | None) -> bool:
+    """Whether a seat sees the cards of a zone."""
+    if kind.sees is Sees.ALL:
+        return True
+    return kind.sees is Sees.OWNER and seat is not None and state.owner(kind.per, holder) == seat
+
+
+def view(state: State, seat: int | None) -> View:
+    """The position as one seat sees it, built from nothing: what is not declared visible is not there."""
+    zones = []
+    for (kind, holder), cards in zip(state.game.layout(state.options_used()).slots, state.zones, strict=True):
+        shown = None
+        if sees(state, kind, holder, seat):
+            shown = tuple(state.game.card_id(kind.back, card) for card in cards)
+        zones.append(ZoneView(kind.name, holder, len(cards), shown))
+    pending = state.pending()
+    token = state.game.actions.token
+    return View(
+        seat=seat,
+        where=state.sentence() if all(d.known for d in pending) else "",
+        zones=tuple(zones),
+        facts={name: msgspec.to_builtins(getattr(state, name)) for name in state.plain},
+        legal=() if seat is None else tuple(token(action) for action in state.legal(seat)),
+        waiting_for=tuple(d.seat for d in pending if d.known),
+    )
+
+
+def imagine(state: State, seat: int | None, chance: Chance) -> State:
+    """A random position consistent with what the seat knows, with fresh chance; secret answers are open again.
+
+    Cards the seat cannot see are dealt anew among the places it cannot see: first those it knows to lie in a group
+    of zones, the rest at random from all unseen cards of the same back.
+    """
+    twin = state.clone()
+    twin.held = {s: action for s, action in state.held.items() if s == seat}
+    places: dict[tuple[str, str, int | None], list[int]] = {}
+    unseen: dict[str, list[int]] = {}
+    for place, (kind, holder) in enumerate(state.game.layout(state.options_used()).slots):
+        if twin.zones[place] and not sees(state, kind, holder, seat):
+            key = (kind.back, kind.group, state.owner(kind.per, holder))
+            places.setdefault(key, []).append(place)
+            unseen.setdefault(kind.back, []).extend(twin.zones[place])
+    _deal(state, twin, seat, places, unseen, chance)
+    twin.chance = chance.fork()
+    twin.ask_again()
+    return twin
+
+
+def _deal(
+    state: State,
+    twin: State,
+    seat: int | None,
+    places: dict[tuple[str, str, int | None], list[int]],
+    unseen: dict[str, list[int]],
+    chance: Chance,
+) -> None:
+    known = {key: list(state.known_in(key[1], key[2], seat)) for key in places}
+    pools = {back: sorted(cards) for back, cards in unseen.items()}
+    for (back, _, _), cards in known.items():
+        for card in cards:
+            pools[back].remove(card)
+    for pool in pools.values():
+        chance.shuffle("imagine", pool)
+    for key, zones in places.items():
+        room = sum(len(twin.zones[place]) for place in zones)
+        cards = sorted(known[key])
+        cards += [pools[key[0]].pop() for _ in range(room - len(cards))]
+        chance.shuffle("imagine", cards)
+        for place in zones:
+            size = len(twin.zones[place])
+            twin.zones[place] = cards[:size]
+            del cards[:size]
+
+
+class Observation:
+    """What a bot is given: the view, the legal actions and imagined positions of one seat, never the true position."""
+
+    __slots__ = ("__state", "seat")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.__state = state
+        self.seat = seat
+
+    def view(self) -> View:
+        return view(self.__state, self.seat)
+
+    def legal(self) -> list[int]:
+        return list(self.__state.legal(self.seat))
+
+    def imagine(self, chance: Chance) -> State:
+        return imagine(self.__state, self.seat, chance)
