@@ -1,0 +1,250 @@
+"""Short words for rule tests: set a scene in a line, act by token, ask in the game's words.
+
+    scene = Scene(offence="R C 5", defence="R {C1,R1} MINUS 15", ball=45)
+    assert scene.ball == 45 and scene.drive == 1
+
+A scene stands in the first half of a quick game: the Visitor (seat 0) threatens with `offence`, Home (seat 1) has the
+`defence` card in hand and plays it at once. Action cards named in `turned` (by their printed numbers) lie on top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from playcall.games.highlights_2052 import GAME, Highlights
+from playcall.games.highlights_2052.cards import Card, make_card
+from playcall.games.highlights_2052.options import Options
+from playcall.games.highlights_2052.table import (
+    ACTION_DECK,
+    ACTION_DISCARD,
+    AI_STACK,
+    DISCARDS,
+    DRIVE,
+    HANDS,
+    HOME,
+    IN_PLAY,
+    SOLO_DECK,
+    VISITOR,
+    Table,
+)
+from playcall.kernel import Event, ZoneKind
+
+E = TypeVar("E", bound=Event)
+
+NO_DEFENCE = "M {} -"
+
+
+class Tale:
+    """A table and what is told of it: act by token, ask about zones, events and options."""
+
+    def __init__(self, table: Table) -> None:
+        self.s = table
+        self.log = table.listen()
+
+    def act(self, *tokens: str) -> Tale:
+        """Each token by the seat that is asked first; `1: token` names the seat."""
+        for token in tokens:
+            seat, colon, rest = token.partition(": ")
+            if colon:
+                self.s.act(int(seat), rest)
+            else:
+                self.s.act(self.s.to_move(), token)
+        return self
+
+    def options(self, seat: int | None = None) -> list[str]:
+        who = self.s.to_move() if seat is None else seat
+        return [GAME.actions.token(action) for action in self.s.legal(who)]
+
+    def may(self, token: str) -> bool:
+        return token in self.options()
+
+    @property
+    def asked(self) -> str:
+        """The step that asks, as `Procedure.step`."""
+        return self.s.situation()
+
+    @property
+    def asked_seats(self) -> list[int]:
+        return [decision.seat for decision in self.s.pending()]
+
+    def zone(self, kind: ZoneKind, holder: int = 0) -> list[int]:
+        return self.s.zones[kind(holder)]
+
+    def ids(self, kind: ZoneKind, holder: int = 0) -> list[str]:
+        return [GAME.card_id(kind.back, card) for card in self.zone(kind, holder)]
+
+    def told(self, kind: type[E]) -> list[E]:
+        return [event for event in self.log if isinstance(event, kind)]
+
+    def turned(self) -> list[int]:
+        """Printed numbers of the Action cards on the discard pile, in the order turned."""
+        return [self.s.action_cards[card].no for card in self.zone(ACTION_DISCARD)]
+
+    def stack_actions(self, numbers: Sequence[int]) -> None:
+        """Put Action cards on top of the deck, the first named on the very top."""
+        whole = sorted(self.zone(ACTION_DECK) + self.zone(ACTION_DISCARD))
+        top = [number - 1 for number in numbers]
+        self.s.zones[ACTION_DECK()] = [card for card in whole if card not in top] + top[::-1]
+        self.s.zones[ACTION_DISCARD()] = []
+
+    def write_card(self, card: int, face: Card) -> None:
+        """Give a card of the table another face."""
+        cards = list(self.s.cards)
+        cards[card] = face
+        self.s.cards = tuple(cards)
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """Visitor's and Home's points."""
+        return self.s.scores[VISITOR], self.s.scores[HOME]
+
+
+def options(**settings: str) -> Options:
+    chosen = GAME.parse_options(settings)
+    assert isinstance(chosen, Options)
+    return chosen
+
+
+def start(seed: int = 1, game: Highlights = GAME, **settings: str) -> Tale:
+    """A new game, before its first decision."""
+    state = game.start(options(**settings), seed)
+    assert isinstance(state, Table)
+    return Tale(state)
+
+
+def first_half(seed: int = 1, **settings: str) -> Tale:
+    """A quick game at the first card of the first half: seat 0 is the Visitor, nobody placed an Audible card."""
+    settings.setdefault("teams", "tidebreakers,haulers")
+    tale = start(seed, **settings)
+    tale.act("heads")
+    tale.act("start" if tale.s.to_move() == 0 else "home")
+    return tale.act("place none", "place none")
+
+
+class Scene(Tale):
+    """One play in the first half. Everything not named is plain: no icons, no Audibles, field-goal number 3."""
+
+    def __init__(
+        self,
+        offence: str | Sequence[str] = "R C 10",
+        defence: str = "R {L1} NO_GAIN",
+        *,
+        ball: int = 45,
+        opponent: int = 45,
+        drive: str = "",
+        opponent_drive: str = "",
+        turned: Sequence[int] = (),
+        fg: int = 3,
+        injury: bool = False,
+        scores: tuple[int, int] = (0, 0),
+        audibles: tuple[int, int] = (0, 0),
+        made: tuple[int, int] = (0, 0),
+        defend: bool = True,
+        solo: str = "",
+        **settings: str,
+    ) -> None:
+        """`drive` gives the types of the cards on the offence's stack; `solo` is "offence" or "defence": the side of
+        the automatic opponent. With `defend=False` the scene stops before the defender's answer."""
+        self.automatic = solo
+        table = self.kick_off(solo, settings)
+        super().__init__(table)
+        plays = [offence] if isinstance(offence, str) else list(offence)
+        s, off, dfn = table, table.offence, table.defence
+        self.offence, self.defence = off, dfn
+        self.attack = s.facing[off]
+        self.write_card(self.attack, make_card("attack", NO_DEFENCE, plays, fg, injury))
+        self.answer = s.zones[AI_STACK()][-1] if solo == "defence" else s.zones[HANDS(dfn)][0]
+        self.write_card(self.answer, make_card("answer", defence, ["R C 5"]))
+        self.pile(off, drive)
+        self.pile(dfn, opponent_drive)
+        s.ball[off], s.ball[dfn] = ball, opponent
+        s.scores[off], s.scores[dfn] = scores
+        s.audibles[off], s.audibles[dfn] = audibles
+        s.made[off], s.made[dfn] = made
+        self.stack_actions(turned)
+        self.reopen()
+        if defend and solo != "defence":
+            self.act(f"play {GAME.card_id('play', self.answer)}")
+
+    def kick_off(self, solo: str, settings: dict[str, str]) -> Table:
+        """Up to the first threat, before its answer."""
+        if not solo:
+            tale = first_half(**settings)
+            return tale.act(tale.options()[0]).s
+        settings = {"mode": "solo", "teams": "tidebreakers", **settings}
+        for seed in range(100):
+            tale = start(seed, **settings)
+            tale.act("heads")
+            if tale.asked == "CoinToss.choose_order":
+                tale.act("home" if solo == "offence" else "start")
+                return self.to_first_threat(tale, solo)
+        raise AssertionError("no coin went the right way")
+
+    @staticmethod
+    def to_first_threat(tale: Tale, solo: str) -> Table:
+        """In solo play the automatic opponent answers at once, so the table is halted before that."""
+        tale.act("place none")
+        s = tale.s
+        if solo == "defence":
+            s.put_in_play(VISITOR, s.zones[HANDS(VISITOR)].pop(0))
+            s.stack[-1].at = "play"
+            s.asking = None
+        return s
+
+    def reopen(self) -> None:
+        """Ask again after the table was changed by hand."""
+        s = self.s
+        if s.stack and type(s.stack[-1]).__name__ == "Half" and s.stack[-1].at == "play":
+            s.advance()
+        else:
+            s.asking = getattr(s.stack[-1], s.stack[-1].at)(s)
+
+    def pile(self, side: int, types: str) -> None:
+        """Lay cards on a side's drive stack, activated as these types."""
+        s = self.s
+        automatic = s.automatic(side)
+        source = s.zones[SOLO_DECK()] if automatic else s.zones[HANDS(side)]
+        s.zones[DRIVE(side)] = [source.pop() for _ in types]
+        s.drive_types[side] = types
+
+    # What came of it ----------------------------------------------------------------------------------------------
+
+    @property
+    def ball(self) -> int:
+        """Yards to the goal line of the offence's marker."""
+        return self.s.ball[self.offence]
+
+    @property
+    def opponent_ball(self) -> int:
+        return self.s.ball[self.defence]
+
+    @property
+    def points(self) -> int:
+        """The offence's points."""
+        return self.s.scores[self.offence]
+
+    @property
+    def opponent_points(self) -> int:
+        return self.s.scores[self.defence]
+
+    @property
+    def drive(self) -> int:
+        """Cards on the offence's drive stack."""
+        return len(self.zone(DRIVE, self.offence))
+
+    @property
+    def discards(self) -> list[int]:
+        return self.zone(DISCARDS, self.offence)
+
+    @property
+    def in_play(self) -> list[int]:
+        return self.zone(IN_PLAY, self.offence)
+
+    @property
+    def may_kick(self) -> bool:
+        return self.asked == "FieldGoal.decide"
+
+    def no_kick(self) -> Scene:
+        self.act("no kick")
+        return self
