@@ -194,7 +194,8 @@ def _report(problem: Exception) -> int:
         return 2
     if os.environ.get("PLAYCALL_DEBUG"):
         raise problem
-    complain(f"Playcall failed, and that is a mistake in it: {problem!r}. PLAYCALL_DEBUG=1 shows where.")
+    what = f"{type(problem).__name__}: {problem}".rstrip(".")
+    complain(f"Playcall failed, and that is a mistake in it: {what}. Set PLAYCALL_DEBUG=1 to see where.")
     return 1
 
 

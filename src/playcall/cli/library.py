@@ -7,7 +7,7 @@ from pathlib import Path
 
 import playcall
 from playcall.cli.files import Refused, read_text
-from playcall.cli.output import emit_json, on_terminal, print_columns, print_heading, print_markdown
+from playcall.cli.output import complain, emit_json, on_terminal, print_columns, print_heading, print_markdown
 from playcall.games import all_games, load
 from playcall.kernel import CardFace, Game, Rule, Rulebook
 
@@ -66,17 +66,20 @@ def show_coverage(game_id: str, tests: Path | None, as_json: bool) -> None:
     from playcall.testing.coverage import rule_coverage
 
     game = load(game_id)
-    coverage = rule_coverage(game, _tests_folder(tests))
-    rules = [rule.id for rule in game.rulebook().rules]
-    missing = [rule for rule in rules if not coverage.get(rule)]
+    try:
+        found = rule_coverage(game, _tests_folder(tests))
+    except (SyntaxError, UnicodeDecodeError) as problem:
+        raise Refused(f"A file of the tests is no Python: {problem}.") from problem
+    for rule, places in found.unknown.items():
+        complain(f"Warning: {', '.join(places)} is marked with {rule}, which the rulebook does not have.")
+    total, missing = len(found.rules), list(found.uncovered)
     if as_json:
-        covered = len(rules) - len(missing)
-        emit_json({"game": game.id, "rules": len(rules), "covered": covered, "uncovered": missing})
+        emit_json({"game": game.id, "rules": total, "covered": len(found.covered), "uncovered": missing})
     elif missing:
-        print_heading(f"{len(missing)} of {len(rules)} rules of {game.title} have no test:")
+        print_heading(f"{len(missing)} of {total} rules of {game.title} have no test:")
         print("\n".join(missing))
     else:
-        print(f"All {len(rules)} rules of {game.title} have a test.")
+        print(f"All {total} rules of {game.title} have a test.")
 
 
 def show_cards(game_id: str, name: str | None, as_json: bool) -> None:

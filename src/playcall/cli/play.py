@@ -73,7 +73,7 @@ def _resumed(wishes: Wishes, game: Game, path: Path) -> Session:
     if wishes.seed is not None or wishes.settings:
         raise Refused("A resumed game has its seed and options already: leave --seed and --option out.")
     record = read_record(path)
-    for difference in differences(record, game):
+    for difference in differences(record, game) if record.game == game.id else ():
         complain(difference)
     try:
         return Session.resume(game, record, wishes.seat, wishes.bot)

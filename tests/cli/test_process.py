@@ -1,0 +1,69 @@
+"""The program as a process of its own: exit codes, pipes, interrupts, speed."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from statistics import median
+
+import pytest
+
+PROGRAM = [sys.executable, "-c", "from playcall.cli import main; main()"]
+
+
+def playcall_process(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*PROGRAM, *arguments], input=stdin, capture_output=True, text=True, check=False)
+
+
+def test_exit_codes() -> None:
+    assert playcall_process("--version").returncode == 0
+    assert playcall_process("rules", "chess").returncode == 2
+    assert playcall_process("frobnicate").returncode == 2
+
+
+def test_json_is_all_there_is_on_stdout() -> None:
+    done = playcall_process("simulate", "highlights_2052", "--games", "4", "--bots", "random", "--jobs", "2", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["games"] == 4
+
+
+def test_a_closed_pipe_is_quiet() -> None:
+    with subprocess.Popen(
+        [*PROGRAM, "rules", "highlights_2052"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == ""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_is_130_and_quiet(jobs: str) -> None:
+    command = [*PROGRAM, "simulate", "highlights_2052", "--games", "1000000", "--bots", "random", "--jobs", jobs]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
+        time.sleep(1.5)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    assert (process.returncode, out, err) == (130, b"", b"")
+
+
+def test_playing_from_a_pipe() -> None:
+    done = playcall_process("play", "highlights_2052", "--seed", "1", stdin="1\n1\nquit\nn\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "seed 1" in done.stdout
+
+
+def test_help_answers_at_once() -> None:
+    heavy = "import sys; from playcall.cli.app import run; run(['--help']); print(sorted(sys.modules), file=sys.stderr)"
+    loaded = subprocess.run([sys.executable, "-c", heavy], capture_output=True, text=True, check=True).stderr
+    for module in ("'rich'", "'textual'", "'playcall.kernel'", "'playcall.lab'", "'multiprocessing'"):
+        assert module not in loaded
+    assert median(_seconds("--help") for _ in range(5)) < 0.5
+
+
+def _seconds(*arguments: str) -> float:
+    began = time.perf_counter()
+    playcall_process(*arguments)
+    return time.perf_counter() - began
