@@ -10,7 +10,7 @@ A scene stands in the first half of a quick game: the Visitor (seat 0) threatens
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from playcall.games.highlights_2052 import GAME, Highlights
 from playcall.games.highlights_2052.cards import Card, make_card
@@ -24,6 +24,7 @@ from playcall.games.highlights_2052.table import (
     HANDS,
     HOME,
     IN_PLAY,
+    ROSTER,
     SOLO_DECK,
     VISITOR,
     Table,
@@ -42,7 +43,7 @@ class Tale:
         self.s = table
         self.log = table.listen()
 
-    def act(self, *tokens: str) -> Tale:
+    def act(self, *tokens: str) -> Self:
         """Each token by the seat that is asked first; `1: token` names the seat."""
         for token in tokens:
             seat, colon, rest = token.partition(": ")
@@ -50,6 +51,13 @@ class Tale:
                 self.s.act(int(seat), rest)
             else:
                 self.s.act(self.s.to_move(), token)
+        return self
+
+    def play_on(self, until: str, *likes: str) -> Self:
+        """Answer everything until this step asks: by one of `likes` where it may be chosen, else by the first option."""
+        while not self.s.over and self.asked != until:
+            options = self.options()
+            self.act(next((like for like in likes if like in options), options[0]))
         return self
 
     def options(self, seat: int | None = None) -> list[str]:
@@ -120,6 +128,19 @@ def first_half(seed: int = 1, **settings: str) -> Tale:
     tale.act("heads")
     tale.act("start" if tale.s.to_move() == 0 else "home")
     return tale.act("place none", "place none")
+
+
+def overtime(seed: int = 1, **settings: str) -> Tale:
+    """A quick game tied after its two halves, at the first secret choice of overtime."""
+    tale = first_half(seed, **settings)
+    s = tale.s
+    while type(s.stack[-1]).__name__ != "Match":
+        s.stack.pop()
+    for side in (VISITOR, HOME):
+        s.zones[ROSTER(side)] = sorted(s.gather(side))
+    s.stack[-1].at = "overtime"
+    s.advance()
+    return tale
 
 
 class Scene(Tale):
@@ -245,6 +266,5 @@ class Scene(Tale):
     def may_kick(self) -> bool:
         return self.asked == "FieldGoal.decide"
 
-    def no_kick(self) -> Scene:
-        self.act("no kick")
-        return self
+    def no_kick(self) -> Self:
+        return self.act("no kick")
