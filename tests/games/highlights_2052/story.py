@@ -54,7 +54,7 @@ class Tale:
         return self
 
     def play_on(self, until: str, *likes: str) -> Self:
-        """Answer everything until this step asks: by one of `likes` where it may be chosen, else by the first option."""
+        """Answer everything until this step asks: by one of `likes` where it is open, else by the first option."""
         while not self.s.over and self.asked != until:
             options = self.options()
             self.act(next((like for like in likes if like in options), options[0]))
@@ -124,7 +124,7 @@ def start(seed: int = 1, game: Highlights = GAME, **settings: str) -> Tale:
 def first_half(seed: int = 1, **settings: str) -> Tale:
     """A quick game at the first card of the first half: seat 0 is the Visitor, nobody placed an Audible card."""
     settings.setdefault("teams", "tidebreakers,haulers")
-    tale = start(seed, **settings)
+    tale = start(seed, GAME, **settings)
     tale.act("heads")
     tale.act("start" if tale.s.to_move() == 0 else "home")
     return tale.act("place none", "place none")
@@ -191,11 +191,11 @@ class Scene(Tale):
     def kick_off(self, solo: str, settings: dict[str, str]) -> Table:
         """Up to the first threat, before its answer."""
         if not solo:
-            tale = first_half(**settings)
+            tale = first_half(1, **settings)
             return tale.act(tale.options()[0]).s
         settings = {"mode": "solo", "teams": "tidebreakers", **settings}
         for seed in range(100):
-            tale = start(seed, **settings)
+            tale = start(seed, GAME, **settings)
             tale.act("heads")
             if tale.asked == "CoinToss.choose_order":
                 tale.act("home" if solo == "offence" else "start")
