@@ -19,6 +19,7 @@ from playcall.games.highlights_2052.table import (
     ACTION_DECK,
     ACTION_DISCARD,
     AI_STACK,
+    AUDIBLE_SPACE,
     DISCARDS,
     DRIVE,
     HANDS,
@@ -139,6 +140,23 @@ def overtime(seed: int = 1, **settings: str) -> Tale:
     for side in (VISITOR, HOME):
         s.zones[ROSTER(side)] = sorted(s.gather(side))
     s.stack[-1].at = "overtime"
+    s.advance()
+    return tale
+
+
+def last_play(offence: str = "R C 10", placed: bool = True, seed: int = 1, **settings: str) -> Tale:
+    """The last play of the first half: Home threatens with `offence`, the Visitor's hand is empty. With `placed` the
+    Visitor has a card in its Audible space; without it there is one source left and it answers at once."""
+    tale = first_half(seed, **settings)
+    s = tale.s
+    visitors, homes = s.zones[HANDS(VISITOR)], s.zones[HANDS(HOME)]
+    s.zones[AUDIBLE_SPACE(VISITOR)] = [visitors.pop()] if placed else []
+    s.put_in_play(HOME, homes.pop())
+    tale.write_card(s.facing[HOME], make_card("attack", NO_DEFENCE, [offence]))
+    s.zones[DISCARDS(VISITOR)], s.zones[DISCARDS(HOME)] = visitors, homes
+    s.zones[HANDS(VISITOR)], s.zones[HANDS(HOME)] = [], []
+    s.made, s.offence = [10, 9], HOME
+    s.stack[-1].at = "play"
     s.advance()
     return tale
 
