@@ -1,5 +1,6 @@
 """games, rules and cards."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,26 @@ def test_highlights_is_among_the_games(playcall: Playcall) -> None:
     assert {"quick", "draft", "solo", "tournament", "league"} <= set(entry["modes"])
     assert entry["rules"] > 100
     assert entry["cards"] > 100
+
+
+@pytest.mark.parametrize(
+    ("line", "parts"),
+    [
+        ("games", ["\x1b[1m", "high_card"]),
+        ("rules high_card", ["High Card", "HC-1.1", "\x1b[1m"]),
+        ("rules high_card 2.1", ["\x1b[1mHC-2.1\x1b[0m Both show"]),
+        ("cards high_card", ["c12", "The 12"]),
+        ("simulate high_card --games 2", ["High Card: 2 games"]),
+    ],
+)
+def test_a_terminal_gets_colour(
+    playcall: Playcall, monkeypatch: pytest.MonkeyPatch, line: str, parts: list[str]
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setenv("TERM", "xterm-256color")
+    out = playcall(*line.split()).out
+    for part in parts:
+        assert part in out
 
 
 # Rules ----------------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import json
 import os
+import pty
 import signal
 import subprocess
 import sys
@@ -55,6 +56,23 @@ def test_playing_from_a_pipe() -> None:
     assert "seed 1" in done.stdout
 
 
+@pytest.mark.parametrize(("arguments", "table"), [([], True), (["--plain"], False)])
+def test_a_terminal_gets_the_table_unless_it_asks_for_lines(arguments: list[str], table: bool) -> None:
+    command = [*PROGRAM, "play", "highlights_2052", "--seed", "1", *arguments]
+    ours, theirs = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as process:
+        os.close(theirs)
+        shown = b""
+        while b"Football Highlights 2052" not in shown:
+            shown += os.read(ours, 65536)
+        os.write(ours, b"q" if table else b"quit\r")
+        rest = _drain(ours)
+    os.close(ours)
+    assert process.returncode == 0
+    assert (b"\x1b[?1049h" in shown + rest) is table
+
+
 def test_help_answers_at_once() -> None:
     heavy = "import sys; from playcall.cli.app import run; run(['--help']); print(sorted(sys.modules), file=sys.stderr)"
     loaded = subprocess.run([sys.executable, "-c", heavy], capture_output=True, text=True, check=True).stderr
@@ -67,3 +85,16 @@ def _seconds(*arguments: str) -> float:
     began = time.perf_counter()
     playcall_process(*arguments)
     return time.perf_counter() - began
+
+
+def _drain(terminal: int) -> bytes:
+    """Everything until the other end is closed."""
+    read = b""
+    while True:
+        try:
+            part = os.read(terminal, 65536)
+        except OSError:
+            return read
+        if not part:
+            return read
+        read += part

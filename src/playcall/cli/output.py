@@ -32,7 +32,7 @@ def on_terminal() -> bool:
 def print_columns(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
     """A table; columns of numbers stand to the right."""
     cells = [[str(cell) for cell in row] for row in rows]
-    right = [all(isinstance(row[i], int | float) for row in rows) for i in range(len(heads))]
+    right = [all(_is_number(row[place]) for row in cells) for place in range(len(heads))]
     if on_terminal():
         _print_rich_columns(heads, cells, right)
     else:
@@ -71,6 +71,10 @@ def progress_bar(title: str, shown: bool) -> Iterator[Progress]:
     with Progress(*columns, console=console, transient=True, disable=not (shown and console.is_terminal)) as bar:
         bar.add_task(title, total=None)
         yield bar
+
+
+def _is_number(cell: str) -> bool:
+    return cell.translate({ord(mark): None for mark in "-.,%"}).isdecimal()
 
 
 def _print_rich_columns(heads: Sequence[str], cells: list[list[str]], right: list[bool]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
 from pathlib import Path
@@ -33,16 +34,17 @@ def play_in_terminal(wishes: Wishes) -> None:
     if wishes.save is not None:
         check_writable(wishes.save)
     session = open_session(wishes)
-    plain = wishes.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    file = wishes.save or wishes.resume or Path(f"{session.game.id}-{session.record.seed}.record")
     try:
-        if plain:
+        if wishes.plain or not _can_draw():
             from playcall.cli.terminal.plain import LineMode
 
-            LineMode(session, default_file(wishes, session)).run()
+            LineMode(session, file).run()
         else:
             from playcall.cli.terminal.app import TableApp
 
-            TableApp(session, default_file(wishes, session)).run()
+            TableApp(session, file).run()
+            print(f"{session.headline()}  (seed {session.record.seed})")
     finally:
         keep(wishes, session)
 
@@ -57,16 +59,16 @@ def open_session(wishes: Wishes) -> Session:
     return Session.begin(game, settings, seed, wishes.seat or 0, wishes.bot or "starter")
 
 
-def default_file(wishes: Wishes, session: Session) -> Path:
-    """Where the record goes unless another name is given."""
-    return wishes.save or wishes.resume or Path(f"{session.game.id}-{session.record.seed}.record")
-
-
 def keep(wishes: Wishes, session: Session) -> None:
     """With `--save` the record is kept however the session ends."""
     if wishes.save is not None and session.started:
         write_record(wishes.save, session.text())
         complain(f"Saved in {wishes.save}.")
+
+
+def _can_draw() -> bool:
+    """Whether there is a terminal on both ends that can do more than print lines."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
 def _resumed(wishes: Wishes, game: Game, path: Path) -> Session:
