@@ -45,6 +45,24 @@ class Advice(msgspec.Struct, frozen=True):
     reasons: tuple[str, ...] = ()
 
 
+class Run(msgspec.Struct, frozen=True):
+    """A set of games that a game's balance is measured with."""
+
+    name: str
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    games: int
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """One figure of a game's balance with the range it should lie in."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+
+
 class Words(Protocol):
     """Sentences for people. Rules never format text; they tell events, and this turns them into English."""
 

@@ -83,7 +83,8 @@ class Procedure:
 
     @classmethod
     def field_names(cls) -> tuple[str, ...]:
-        return tuple(field.name for field in fields(cls)) if is_dataclass(cls) else ()
+        kind: Any = cls
+        return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
 
     def fields(self) -> tuple[Any, ...]:
         kind = type(self)
