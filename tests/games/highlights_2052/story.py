@@ -9,12 +9,13 @@ A scene stands in the first half of a quick game: the Visitor (seat 0) threatens
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Self, TypeVar
 
 from playcall.games.highlights_2052 import GAME, Highlights
 from playcall.games.highlights_2052.cards import Card, make_card
 from playcall.games.highlights_2052.options import Options
+from playcall.games.highlights_2052.procedures.half import gather
 from playcall.games.highlights_2052.table import (
     ACTION_DECK,
     ACTION_DISCARD,
@@ -30,7 +31,7 @@ from playcall.games.highlights_2052.table import (
     VISITOR,
     Table,
 )
-from playcall.kernel import Event, ZoneKind
+from playcall.kernel import Chance, Event, ZoneKind
 
 E = TypeVar("E", bound=Event)
 
@@ -286,3 +287,72 @@ class Scene(Tale):
 
     def no_kick(self) -> Self:
         return self.act("no kick")
+
+
+# Further on in the game -------------------------------------------------------------------------------------------
+
+IDLE = "R C 0 | M {} -"
+"""A card that gains nothing and stops nothing."""
+
+
+def two_ended(text: str) -> Card:
+    """A card from `offence | defence`, as `P C 30 | R {L1} NO_GAIN`; several plays are parted by commas."""
+    offence, _, defence = text.partition(" | ")
+    return make_card("two-ended", defence, offence.split(", "))
+
+
+def play_on(tale: Tale, until: Callable[[Table], bool], seed: int = 0) -> Tale:
+    """Random choices until something is so, or the game is over."""
+    s, player = tale.s, Chance.of(seed)
+    while not s.over and not until(s):
+        options = s.legal(s.to_move())
+        s.apply(s.to_move(), options[player.number("choice", len(options))])
+    return tale
+
+
+def skip_to(tale: Tale, step: str, scores: tuple[int, int]) -> Tale:
+    """Leave the half in hand, with all cards gathered, for a step of the same match: `overtime` or `finish`."""
+    s = tale.s
+    while type(s.stack[-1]).__name__ != "Match":
+        s.stack.pop()
+    for side in (VISITOR, HOME):
+        gather(s, side)
+    s.half, s.scores, s.held, s.asking = 2, list(scores), {}, None
+    s.stack[-1].at = step
+    s.advance()
+    return tale
+
+
+class OvertimeScene(Tale):
+    """Overtime of a quick game that was tied: seat 0 is the Visitor. Cards not named are idle."""
+
+    def __init__(
+        self,
+        visitor: Sequence[str] = (),
+        home: Sequence[str] = (),
+        *,
+        turned: Sequence[int] = (),
+        scores: int = 17,
+        **settings: str,
+    ) -> None:
+        tale = skip_to(first_half(1, **settings), "overtime", (scores, scores))
+        super().__init__(tale.s)
+        for card in range(len(self.s.cards)):
+            self.write_card(card, two_ended(IDLE))
+        for side, cards in ((VISITOR, visitor), (HOME, home)):
+            for card, text in zip(self.zone(HANDS, side), cards, strict=False):
+                self.write_card(card, two_ended(text))
+        self.stack_actions(turned)
+
+    def pair(self) -> OvertimeScene:
+        """Both sides choose the first card they hold."""
+        return self.choose(VISITOR).choose(HOME)
+
+    def choose(self, side: int, place: int = 0) -> OvertimeScene:
+        card = self.zone(HANDS, side)[place]
+        self.act(f"{self.s.seats[side]}: play {GAME.card_id('play', card)}")
+        return self
+
+    def round(self) -> OvertimeScene:
+        """All three pairs; the last is the only one left and is played by itself."""
+        return self.pair().pair()
