@@ -107,13 +107,21 @@ _READERS: dict[Callable[..., Procedure], Callable[[Procedure], tuple[Any, ...]]]
 
 def _reader(kind: type[Procedure]) -> Callable[[Procedure], tuple[Any, ...]]:
     names = kind.field_names()
-    read: Callable[[Procedure], tuple[Any, ...]] = attrgetter(*names) if len(names) > 1 else _few(names)
+    if len(names) > 1:
+        read: Callable[[Procedure], tuple[Any, ...]] = attrgetter(*names)
+    else:
+        read = _one(names[0]) if names else _none
     _READERS[kind] = read
     return read
 
 
-def _few(names: tuple[str, ...]) -> Callable[[Procedure], tuple[Any, ...]]:
-    return lambda procedure: tuple(getattr(procedure, name) for name in names)
+def _none(_: Procedure) -> tuple[Any, ...]:
+    return ()
+
+
+def _one(name: str) -> Callable[[Procedure], tuple[Any, ...]]:
+    get = attrgetter(name)
+    return lambda procedure: (get(procedure),)
 
 
 Step = Ask | Procedure | MethodType | Callable[..., Any] | _Done | None

@@ -77,6 +77,7 @@ def imagine(state: State, seat: int | None, chance: Chance) -> State:
             places.setdefault(key, []).append(place)
             unseen.setdefault(kind.back, []).extend(twin.zones[place])
     _deal(state, twin, seat, places, unseen, chance)
+    twin.make_up_secrets(seat, chance)
     twin.chance = chance.fork()
     twin.ask_again()
     return twin

@@ -1,0 +1,252 @@
+"""The conformance kit: what every game owes to the kernel, checked on random games.
+
+for preset in presets(game):
+    play_random(game, preset.options(game, seed), seed)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import fields
+from typing import Any, NamedTuple
+
+from playcall.kernel import BadOption, BadRecord, Chance, Event, Game, Record, Result, State, steps
+from playcall.testing.checks import (
+    Cards,
+    cards_of,
+    check_asking,
+    check_clone,
+    check_coach,
+    check_conservation,
+    check_illegal,
+    check_json,
+    check_legal,
+    check_order,
+    check_tokens,
+    restore,
+    to_text,
+)
+from playcall.testing.hooks import stage
+from playcall.testing.secrecy import (
+    check_event,
+    check_imagined,
+    check_news,
+    check_rest,
+    check_views,
+    check_words,
+    seats_of,
+)
+
+Check = Callable[[State, Chance], None]
+
+DEAR: Mapping[str, Check] = {
+    "illegal": check_illegal,
+    "asking": check_asking,
+    "clone": check_clone,
+    "json": check_json,
+    "order": check_order,
+    "tokens": check_tokens,
+    "coach": check_coach,
+    "views": check_views,
+    "rest": check_rest,
+    "words": check_words,
+    "imagined": check_imagined,
+    "news": check_news,
+}
+"""Checks of a position that cost more than a decision; random games run each at a share of their decisions."""
+
+
+class Preset(NamedTuple):
+    """A mode, or one value of one option in every mode that takes it."""
+
+    name: str
+    variants: tuple[dict[str, str], ...]
+    """Settings; games take turns with them."""
+
+    def options(self, game: Game, seed: int) -> Any:
+        return game.parse_options(self.variants[seed % len(self.variants)])
+
+
+def modes(game: Game) -> list[Preset]:
+    """Every mode of a game, or its defaults when it has none."""
+    if not game.modes:
+        return [Preset("default", ({},))]
+    return [Preset(mode.id, (dict(mode.options),)) for mode in game.modes]
+
+
+def option_values(game: Game) -> list[Preset]:
+    """Every value of every option; of a number its limits."""
+    presets = []
+    for option in fields(game.options):
+        values = option.metadata.get("values") or tuple(map(str, option.metadata.get("range", ())))
+        for value in values:
+            variants = [{**mode.variants[0], option.name: value} for mode in modes(game)]
+            accepted = tuple(settings for settings in variants if _accepted(game, settings))
+            assert accepted, f"No mode of {game.id} takes {option.name}={value}."
+            presets.append(Preset(f"{option.name}={value}", accepted))
+    return presets
+
+
+def presets(game: Game) -> list[Preset]:
+    """Every mode and every single option value."""
+    return [*modes(game), *option_values(game)]
+
+
+def play_random(
+    game: Game, options: Any = None, seed: int = 0, *, checks: Collection[str] = tuple(DEAR), every: int = 40
+) -> Record:
+    """Play one random game and check it: conservation and legality at each decision, then the end and the record.
+
+    Each of the dear checks named is run at about one decision in `every`, chosen by the seed: so the seed is enough
+    to see a failure again. Returns the record.
+    """
+    options = game.options() if options is None else options
+    session = _Session(game, options, seed)
+    try:
+        session.play([DEAR[name] for name in checks], every)
+        session.finish()
+    except Exception as problem:
+        settings = game.options_to_json(options)
+        problem.add_note(
+            f"play_random: {game.id} {settings} seed {seed}, after {session.ply} actions at {session.state!r}"
+        )
+        raise
+    return session.record
+
+
+class _Session:
+    """One random game with its record, its log and a snapshot from somewhere on the way."""
+
+    def __init__(self, game: Game, options: Any, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.bound = game.bound(options)
+        self.player = Chance.of(seed ^ 0x5EED)
+        self.checker = Chance.of(~seed)
+        self.record = Record.begin(game, options, seed, [f"seat{i}" for i in range(game.seat_count(options))])
+        self.state = game.start(options, seed)
+        self.log: list[Event] = self.state.listen()
+        self.cards: Cards = cards_of(self.state)
+        self.stage = stage(self.state)
+        self.ply = 0
+        self.snapshot: tuple[int, bytes] = (0, to_text(self.state))
+
+    def play(self, checks: list[Check], every: int) -> None:
+        state = self.state
+        while not state.over:
+            check_legal(state)
+            self._check_cards()
+            for check in checks:
+                if self.checker.number("check", every) == 0:
+                    self._undisturbed(check)
+            if self.checker.number("snapshot", self.ply + 2) == 0:
+                self.snapshot = (self.ply, to_text(state))
+            self._step()
+
+    def _check_cards(self) -> None:
+        if (now := stage(self.state)) != self.stage:
+            self.stage, self.cards = now, cards_of(self.state)
+        check_conservation(self.state, self.cards)
+
+    def _undisturbed(self, check: Check) -> None:
+        told = len(self.log)
+        check(self.state, self.checker)
+        assert len(self.log) == told, "A check made the position tell something."
+
+    def _step(self) -> None:
+        state, player = self.state, self.player
+        pending = state.pending()
+        seat = pending[player.number("seat", len(pending))].seat if len(pending) > 1 else pending[0].seat
+        options = state.legal(seat)
+        action = options[player.number("choice", len(options))]
+        self.record.actions.append((seat, self.game.actions.token(action)))
+        state.apply(seat, action)
+        self.ply += 1
+        assert self.ply <= self.bound, f"The game goes on after {self.bound} decisions, its bound."
+
+    def finish(self) -> None:
+        check_legal(self.state)
+        self._check_cards()
+        check_illegal(self.state, self.checker)
+        check_result(self.state)
+        assert self.state.result is not None
+        self.record.scores = self.state.result.scores
+        told = check_record(self.game, self.record, self.state)
+        assert told[len(told) - len(self.log) :] == self.log, "The record is told differently when it is replayed."
+        for event in told:
+            check_told(self.game, event, seats_of(self.state))
+        self._check_snapshot()
+
+    def _check_snapshot(self) -> None:
+        """A position saved on the way and played on comes to the same end."""
+        ply, text = self.snapshot
+        state = restore(self.game, text)
+        for seat, token in self.record.actions[ply:]:
+            state.act(seat, token)
+        assert to_text(state) == to_text(self.state), (
+            f"Saved after {ply} actions and restored, the game ends differently."
+        )
+
+
+def check_result(state: State) -> None:
+    """A finished game has a result: scores for all, a winner who has the most, and the rule behind it."""
+    result = state.result
+    assert isinstance(result, Result), "The game is over without a result."
+    seats = state.game.seat_count(state.options_used())
+    assert len(result.scores) >= seats, f"{len(result.scores)} scores for {seats} seats."
+    best = [i for i, score in enumerate(result.scores) if score == max(result.scores)]
+    if result.winner is None:
+        assert len(best) != 1, f"Nobody won, but {best[0]} has the most: {result.scores}."
+    else:
+        assert result.winner in best, f"{result.winner} won, but has not the most: {result.scores}."
+    assert result.by, "The result does not say how the game was won."
+    check_rule_ids(state.game, (result.rule,), "the result")
+
+
+def check_rule_ids(game: Game, ids: tuple[str, ...], where: str) -> None:
+    """A rule that an event or a result names stands in the rulebook."""
+    known = _rule_ids(game)
+    assert ids, f"{where} names no rule."
+    for rule in ids:
+        assert rule in known, f"{where} names the rule {rule}, which is not in the rulebook of {game.id}."
+
+
+def check_record(game: Game, record: Record, final: State) -> list[Event]:
+    """A record goes through text unharmed and replays to the same bytes. Returns the events of the whole game."""
+    text = record.to_text()
+    back = Record.from_text(text)
+    assert back == record, "The record changes on its way through text."
+    assert back.to_text() == text, "The text of the record changes on its way through a record."
+    try:
+        for _, state in steps(back, game, listen=True):
+            end = state
+    except BadRecord as problem:
+        raise AssertionError(str(problem)) from problem
+    assert to_text(end) == to_text(final), "The record replays to another end."
+    return end.log or []
+
+
+def check_told(game: Game, event: Event, seats: list[int | None]) -> None:
+    """An event names rules of the rulebook, and neither it nor its sentence shows its secrets to others."""
+    check_rule_ids(game, event.rules, type(event).__name__)
+    check_event(event, seats)
+    for seat in seats if event.secret else seats[-1:]:
+        line, seen = game.words.line(event, seat), game.words.line(event.seen_by(seat), seat)
+        assert line == seen, f"The sentence for seat {seat} holds a secret of {event}: {line}"
+
+
+_RULES: dict[int, tuple[Game, frozenset[str]]] = {}
+
+
+def _rule_ids(game: Game) -> frozenset[str]:
+    if id(game) not in _RULES:
+        _RULES[id(game)] = (game, frozenset(rule.id for rule in game.rulebook().rules))
+    return _RULES[id(game)][1]
+
+
+def _accepted(game: Game, settings: dict[str, str]) -> bool:
+    try:
+        game.parse_options(settings)
+    except BadOption:
+        return False
+    return True

@@ -1,0 +1,43 @@
+"""What a game may offer to the kit beyond its contract. All of it is optional."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Protocol, runtime_checkable
+
+from playcall.kernel import Event, State
+
+
+@runtime_checkable
+class Featured(Protocol):
+    """A game that wants more counted by the exhaustive runner than steps, verbs, modes and options."""
+
+    def all_features(self) -> set[str]:
+        """Everything that must have been seen once: `card 23`, `effect BONUS` …"""
+
+    def features_seen(self, event: Event) -> Iterable[str]:
+        """Which of them an event shows at work."""
+
+
+@runtime_checkable
+class Revealing(Protocol):
+    """A game with rules that tell something about cards which stay unseen."""
+
+    def reveals(self, event: Event) -> bool:
+        """Whether the event is such news, say "seat 2 holds no red card". The leak test looks no further than that."""
+
+
+@runtime_checkable
+class Staged(Protocol):
+    """A game in which cards come onto the table after its start, or leave it."""
+
+    def stage(self, state: State) -> str:
+        """A name for the time being. Cards are conserved while it stays the same; when it changes, they may change."""
+
+
+def stage(state: State) -> str:
+    return state.game.stage(state) if isinstance(state.game, Staged) else ""
+
+
+def reveals(game: Any, event: Event) -> bool:
+    return isinstance(game, Revealing) and game.reveals(event)

@@ -1,0 +1,140 @@
+"""The kit itself: the toy passes it, and every check finds the fault made for it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from playcall.kernel import ActionSpace, Game, view
+from playcall.testing import checks, secrecy
+from playcall.testing.conformance import DEAR, Preset, modes, option_values, play_random, presets
+from tests.kernel import toy
+from tests.kernel.broken import FAULTS, Fault, OpenDrew
+from tests.kernel.toy import TOY
+
+
+@pytest.mark.parametrize("preset", presets(TOY), ids=lambda preset: preset.name)
+@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@given(seed=st.integers(0, 2**32))
+def test_the_toy_passes(preset: Preset, seed: int) -> None:
+    play_random(TOY, preset.options(TOY, seed), seed, every=8)
+
+
+@pytest.mark.parametrize("preset", modes(TOY), ids=lambda preset: preset.name)
+def test_the_toy_passes_at_every_decision(preset: Preset) -> None:
+    for seed in range(15):
+        play_random(TOY, preset.options(TOY, seed), seed, every=1)
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
+def test_every_check_can_fail(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fault.target, fault.attribute, fault.broken)
+    game = toy.Magpies()
+    with pytest.raises(AssertionError, match=fault.says):
+        play_some(game, [fault.check] if fault.check else [])
+
+
+def play_some(game: Game, names: list[str]) -> None:
+    for preset in modes(game):
+        for seed in range(8):
+            play_random(game, preset.options(game, seed), seed, checks=names, every=1)
+
+
+def test_every_dear_check_has_a_fault() -> None:
+    tested = {fault.check for fault in FAULTS} | {"tokens", "views"}
+    assert set(DEAR) <= tested
+
+
+def test_a_failure_says_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Magpies, "bound", lambda self, options: 5)
+    with pytest.raises(AssertionError) as caught:
+        play_random(TOY, TOY.parse_options({"rounds": "1"}), seed=77)
+    [note] = caught.value.__notes__
+    assert "magpies {'rounds': '1'} seed 77, after 6 actions" in note
+
+
+def test_too_many_options_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "MOST_OPTIONS", 3)
+    with pytest.raises(AssertionError, match="has 5 options, 3 at most"):
+        play_some(TOY, [])
+
+
+@pytest.mark.parametrize("token", ["= 3", "# 3", "a\nb", "two  spaces"])
+def test_odd_tokens_are_found(token: str) -> None:
+    space = ActionSpace()
+    space.verb("fine")
+    space.verb(token)
+    with pytest.raises(AssertionError, match="The token"):
+        checks.check_action_space(space)
+
+
+def test_tokens_that_are_read_otherwise_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    space = ActionSpace()
+    space.verb("fine")
+    space.verb("good")
+    monkeypatch.setattr(space, "parse", lambda token: 0)
+    with pytest.raises(AssertionError, match="names another action"):
+        checks.check_action_space(space)
+
+
+def test_a_view_with_too_much_is_found() -> None:
+    state = TOY.start(seed=1)
+    shown = view(state, 0)
+    for place, zone in enumerate(shown.zones):
+        if zone.cards is None and zone.count:
+            opened = msgspec.structs.replace(zone, cards=("a1",) * zone.count)
+            zones = (*shown.zones[:place], opened, *shown.zones[place + 1 :])
+            with pytest.raises(AssertionError, match="is shown the cards"):
+                secrecy.check_view(state, msgspec.structs.replace(shown, zones=zones))
+
+
+def test_a_view_with_too_little_or_wrong_counts_is_found() -> None:
+    state = TOY.start(seed=1)
+    shown = view(state, 0)
+    own = next(i for i, zone in enumerate(shown.zones) if zone.zone == "pack" and zone.holder == 0)
+    for change, says in (({"cards": None}, "does not see"), ({"count": 9}, "counts")):
+        zone = msgspec.structs.replace(shown.zones[own], **change)
+        zones = (*shown.zones[:own], zone, *shown.zones[own + 1 :])
+        with pytest.raises(AssertionError, match=says):
+            secrecy.check_view(state, msgspec.structs.replace(shown, zones=zones))
+
+
+def test_a_spectator_with_options_is_found() -> None:
+    state = TOY.start(seed=1)
+    with pytest.raises(AssertionError, match="shows the options"):
+        secrecy.check_view(state, msgspec.structs.replace(view(state, None), legal=("take a1",)))
+
+
+def test_a_spectator_sees_open_zones_only() -> None:
+    state = TOY.start(seed=1)
+    for zone in view(state, None).zones:
+        assert (zone.cards is not None) == (zone.zone in ("discard", "display", "up", "trophies"))
+
+
+def test_every_mode_and_option_value_is_a_preset() -> None:
+    assert [preset.name for preset in modes(TOY)] == ["three", "duel", "long"]
+    names = {preset.name for preset in option_values(TOY)}
+    assert names == {
+        "rounds=1", "rounds=3", "seats=3", "seats=2", "draft=pass", "draft=open", "draft=none",
+        "jinxes=on", "jinxes=off",
+    }  # fmt: skip
+
+
+def test_an_option_value_is_played_in_every_mode_that_takes_it() -> None:
+    [preset] = [preset for preset in option_values(TOY) if preset.name == "draft=open"]
+    assert preset.variants == ({"draft": "open"}, {"seats": "2", "draft": "open"})
+    assert TOY.options_to_json(preset.options(TOY, 3)) == {"seats": "2", "draft": "open"}
+
+
+def test_an_option_value_that_no_mode_takes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Magpies, "modes", toy.Magpies.modes[2:])
+    with pytest.raises(AssertionError, match="No mode of magpies takes draft=open"):
+        option_values(TOY)
+
+
+def test_a_rule_that_reveals_ends_the_comparison(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy, "Drew", OpenDrew)
+    monkeypatch.setattr(toy.Magpies, "reveals", lambda self, event: True, raising=False)
+    play_random(TOY, None, 3, checks=["news"], every=1)
