@@ -62,6 +62,18 @@ class Tale:
             self.act(next((like for like in likes if like in options), options[0]))
         return self
 
+    def skip_to_overtime(self) -> Self:
+        """Let both halves be over and tied."""
+        s = self.s
+        while type(s.stack[-1]).__name__ != "Match":
+            s.stack.pop()
+        for side in (VISITOR, HOME):
+            s.zones[ROSTER(side)] = sorted(s.gather(side))
+        s.scores = [0, 0]
+        s.stack[-1].at = "overtime"
+        s.advance()
+        return self
+
     def options(self, seat: int | None = None) -> list[str]:
         who = self.s.to_move() if seat is None else seat
         return [GAME.actions.token(action) for action in self.s.legal(who)]
@@ -134,15 +146,7 @@ def first_half(seed: int = 1, **settings: str) -> Tale:
 
 def overtime(seed: int = 1, **settings: str) -> Tale:
     """A quick game tied after its two halves, at the first secret choice of overtime."""
-    tale = first_half(seed, **settings)
-    s = tale.s
-    while type(s.stack[-1]).__name__ != "Match":
-        s.stack.pop()
-    for side in (VISITOR, HOME):
-        s.zones[ROSTER(side)] = sorted(s.gather(side))
-    s.stack[-1].at = "overtime"
-    s.advance()
-    return tale
+    return first_half(seed, **settings).skip_to_overtime()
 
 
 def last_play(offence: str = "R C 10", placed: bool = True, seed: int = 1, **settings: str) -> Tale:
