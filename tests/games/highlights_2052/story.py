@@ -305,7 +305,7 @@ def two_ended(text: str) -> Card:
     return make_card("two-ended", defence, offence.split(", "))
 
 
-def play_on(tale: Tale, until: Callable[[Table], bool], seed: int = 0) -> Tale:
+def random_play(tale: Tale, until: Callable[[Table], bool], seed: int = 0) -> Tale:
     """Random choices until something is so, or the game is over."""
     s, player = tale.s, Chance.of(seed)
     while not s.over and not until(s):
