@@ -5,7 +5,7 @@ from __future__ import annotations
 from playcall.games.highlights_2052.cards import Card, load
 from playcall.games.highlights_2052.effects import MAUL, PASS, TYPE_LETTERS
 from playcall.games.highlights_2052.matchup import judge
-from playcall.games.highlights_2052.outlook import Outlook, look, worth
+from playcall.games.highlights_2052.prospects import Outlook, look, worth
 from playcall.games.highlights_2052.table import DRIVE, TEAM_SIZE, Table
 
 SPARRING = 16

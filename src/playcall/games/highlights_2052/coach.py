@@ -26,7 +26,9 @@ from playcall.games.highlights_2052.actions import (
 from playcall.games.highlights_2052.appraisal import Appraiser
 from playcall.games.highlights_2052.cards import Card
 from playcall.games.highlights_2052.matchup import current, judge
-from playcall.games.highlights_2052.outlook import (
+from playcall.games.highlights_2052.procedures.kick import kicking_number
+from playcall.games.highlights_2052.procedures.penalty import YARDS, PenaltyCheck
+from playcall.games.highlights_2052.prospects import (
     FIELD_GOAL,
     Outlook,
     after_play,
@@ -35,8 +37,6 @@ from playcall.games.highlights_2052.outlook import (
     look,
     worth,
 )
-from playcall.games.highlights_2052.procedures.kick import kicking_number
-from playcall.games.highlights_2052.procedures.penalty import YARDS, PenaltyCheck
 from playcall.games.highlights_2052.table import (
     ACTION_DECK,
     AUDIBLE_SPACE,
