@@ -26,7 +26,6 @@ from playcall.games.highlights_2052.table import (
     HANDS,
     HOME,
     IN_PLAY,
-    ROSTER,
     SOLO_DECK,
     VISITOR,
     Table,
@@ -60,18 +59,6 @@ class Tale:
         while not self.s.over and self.asked != until:
             options = self.options()
             self.act(next((like for like in likes if like in options), options[0]))
-        return self
-
-    def skip_to_overtime(self) -> Self:
-        """Let both halves be over and tied."""
-        s = self.s
-        while type(s.stack[-1]).__name__ != "Match":
-            s.stack.pop()
-        for side in (VISITOR, HOME):
-            s.zones[ROSTER(side)] = sorted(s.gather(side))
-        s.scores = [0, 0]
-        s.stack[-1].at = "overtime"
-        s.advance()
         return self
 
     def options(self, seat: int | None = None) -> list[str]:
@@ -146,7 +133,7 @@ def first_half(seed: int = 1, **settings: str) -> Tale:
 
 def overtime(seed: int = 1, **settings: str) -> Tale:
     """A quick game tied after its two halves, at the first secret choice of overtime."""
-    return first_half(seed, **settings).skip_to_overtime()
+    return skip_to(first_half(seed, **settings), "overtime", (0, 0))
 
 
 def last_play(offence: str = "R C 10", placed: bool = True, seed: int = 1, **settings: str) -> Tale:
@@ -360,3 +347,18 @@ class OvertimeScene(Tale):
     def round(self) -> OvertimeScene:
         """All three pairs; the last is the only one left and is played by itself."""
         return self.pair().pair()
+
+
+def kick_off(seed: int = 1, **settings: str) -> Tale:
+    """A game or competition, its picks and drafts made at random, where the first half sets its Audibles."""
+    return random_play(start(seed, GAME, **settings), at_kick_off, seed)
+
+
+def at_kick_off(s: Table) -> bool:
+    return s.half == 1 and s.situation() == "Half.set_audibles"
+
+
+def end_game(tale: Tale, scores: tuple[int, int], touchdowns: tuple[int, int] = (0, 0)) -> Tale:
+    """The game of a competition in hand ends so (Visitor, Home); then on to the kick-off of the next."""
+    tale.s.touchdowns = list(touchdowns)
+    return random_play(skip_to(tale, "finish", scores), at_kick_off)
