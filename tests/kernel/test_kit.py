@@ -19,13 +19,13 @@ from tests.kernel.toy import TOY
 @settings(max_examples=60, deadline=None, derandomize=True, database=None)
 @given(seed=st.integers(0, 2**32))
 def test_the_toy_passes(preset: Preset, seed: int) -> None:
-    play_random(TOY, preset.options(TOY, seed), seed, every=8)
+    play_random(TOY, preset.options(TOY), seed, every=8)
 
 
 @pytest.mark.parametrize("preset", modes(TOY), ids=lambda preset: preset.name)
 def test_the_toy_passes_at_every_decision(preset: Preset) -> None:
     for seed in range(15):
-        play_random(TOY, preset.options(TOY, seed), seed, every=1)
+        play_random(TOY, preset.options(TOY), seed, every=1)
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
@@ -39,7 +39,7 @@ def test_every_check_can_fail(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> 
 def play_some(game: Game, names: list[str]) -> None:
     for preset in modes(game):
         for seed in range(8):
-            play_random(game, preset.options(game, seed), seed, checks=names, every=1)
+            play_random(game, preset.options(game), seed, checks=names, every=1)
 
 
 def test_every_dear_check_has_a_fault() -> None:
@@ -115,17 +115,27 @@ def test_a_spectator_sees_open_zones_only() -> None:
 
 def test_every_mode_and_option_value_is_a_preset() -> None:
     assert [preset.name for preset in modes(TOY)] == ["three", "duel", "long"]
-    names = {preset.name for preset in option_values(TOY)}
-    assert names == {
-        "rounds=1", "rounds=3", "seats=3", "seats=2", "draft=pass", "draft=open", "draft=none",
-        "jinxes=on", "jinxes=off",
-    }  # fmt: skip
+    assert [preset.name for preset in option_values(TOY)] == [
+        "three+rounds=1", "duel+rounds=1", "long+rounds=1",
+        "three+rounds=3",
+        "duel+seats=3",
+        "three+seats=2", "long+seats=2",
+        "duel+draft=pass", "long+draft=pass",
+        "three+draft=open",
+        "three+draft=none", "duel+draft=none",
+        "three+jinxes=off", "duel+jinxes=off", "long+jinxes=off",
+    ]  # fmt: skip
 
 
-def test_an_option_value_is_played_in_every_mode_that_takes_it() -> None:
-    [preset] = [preset for preset in option_values(TOY) if preset.name == "draft=open"]
-    assert preset.variants == ({"draft": "open"}, {"seats": "2", "draft": "open"})
-    assert TOY.options_to_json(preset.options(TOY, 3)) == {"seats": "2", "draft": "open"}
+def test_a_preset_is_a_mode_with_one_option_changed() -> None:
+    [preset] = [preset for preset in option_values(TOY) if preset.name == "duel+draft=none"]
+    assert TOY.options_to_json(preset.options(TOY)) == {"seats": "2", "draft": "none"}
+    assert len(presets(TOY)) == 3 + 15
+
+
+def test_a_game_can_want_more_to_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Magpies, "samples", lambda self: {"tiny": {"rounds": "1", "seats": "2"}}, raising=False)
+    assert option_values(TOY)[-1] == Preset("tiny", {"rounds": "1", "seats": "2"})
 
 
 def test_an_option_value_that_no_mode_takes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

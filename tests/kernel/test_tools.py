@@ -112,6 +112,14 @@ def test_a_golden_game_is_played_afresh_only_when_it_must_be(tmp_path: Path) -> 
     assert "seed: 2052" in path.read_text(encoding="utf-8")
 
 
+def test_a_shorter_sample_stands_in_for_a_long_mode(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tiny = {"golden long": {"rounds": "1", "draft": "none"}}
+    monkeypatch.setattr(toy.Magpies, "samples", lambda self: tiny, raising=False)
+    *_, path = golden.write([TOY], tmp_path)
+    assert path.name == "long.txt"
+    assert "options: draft=none rounds=1\n" in path.read_text(encoding="utf-8")
+
+
 def test_the_command_checks_and_writes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -142,6 +150,15 @@ def test_the_report_lists_what_was_never_seen(monkeypatch: pytest.MonkeyPatch) -
     assert report.games == 40
     assert "card joker" in report.never
     assert "card a1" not in report.never
+
+
+def test_rare_features_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Magpies, "all_features", lambda self: {"card joker"})
+    report = run_exhaustively(TOY, games=300, rare={"card joker"})
+    assert report.never == ()
+    assert report.games < 300
+    with pytest.raises(AssertionError, match="magpies has no such features"):
+        run_exhaustively(TOY, games=1, rare={"card jack"})
 
 
 def test_features_name_modes_options_verbs_steps_and_the_games_own() -> None:

@@ -4,7 +4,7 @@ from playcall.testing.chance import ScriptedChance
 from playcall.testing.conformance import DEAR, Preset, modes, option_values, play_random, presets
 from playcall.testing.coverage import Coverage, rule_coverage
 from playcall.testing.exhaustive import Report, run_exhaustively
-from playcall.testing.hooks import Featured, Revealing, Staged
+from playcall.testing.hooks import Featured, Revealing, Sampled, Staged
 from playcall.testing.stories import Story
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Preset",
     "Report",
     "Revealing",
+    "Sampled",
     "ScriptedChance",
     "Staged",
     "Story",

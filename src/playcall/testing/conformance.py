@@ -1,7 +1,7 @@
 """The conformance kit: what every game owes to the kernel, checked on random games.
 
 for preset in presets(game):
-    play_random(game, preset.options(game, seed), seed)
+    play_random(game, preset.options(game), seed)
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from playcall.testing.checks import (
     restore,
     to_text,
 )
-from playcall.testing.hooks import stage
+from playcall.testing.hooks import Sampled, stage
 from playcall.testing.secrecy import (
     check_event,
     check_imagined,
@@ -57,38 +57,44 @@ DEAR: Mapping[str, Check] = {
 
 
 class Preset(NamedTuple):
-    """A mode, or one value of one option in every mode that takes it."""
+    """A named way to set the options: a mode, or a mode with one option changed."""
 
     name: str
-    variants: tuple[dict[str, str], ...]
-    """Settings; games take turns with them."""
+    settings: dict[str, str]
 
-    def options(self, game: Game, seed: int) -> Any:
-        return game.parse_options(self.variants[seed % len(self.variants)])
+    def options(self, game: Game) -> Any:
+        return game.parse_options(self.settings)
 
 
 def modes(game: Game) -> list[Preset]:
     """Every mode of a game, or its defaults when it has none."""
-    if not game.modes:
-        return [Preset("default", ({},))]
-    return [Preset(mode.id, (dict(mode.options),)) for mode in game.modes]
+    return [Preset(mode.id, dict(mode.options)) for mode in game.modes] or [Preset("default", {})]
 
 
 def option_values(game: Game) -> list[Preset]:
-    """Every value of every option; of a number its limits."""
+    """Every value of every option (of a number its limits), in every mode that takes it and is changed by it; and the
+    game's own samples."""
     presets = []
     for option in fields(game.options):
-        values = option.metadata.get("values") or tuple(map(str, option.metadata.get("range", ())))
-        for value in values:
-            variants = [{**mode.variants[0], option.name: value} for mode in modes(game)]
-            accepted = tuple(settings for settings in variants if _accepted(game, settings))
-            assert accepted, f"No mode of {game.id} takes {option.name}={value}."
-            presets.append(Preset(f"{option.name}={value}", accepted))
-    return presets
+        for value in option.metadata.get("values") or tuple(map(str, option.metadata.get("range", ()))):
+            taken = 0
+            for mode in modes(game):
+                preset = Preset(f"{mode.name}+{option.name}={value}", {**mode.settings, option.name: value})
+                if _accepted(game, preset):
+                    taken += 1
+                    if preset.options(game) != mode.options(game):
+                        presets.append(preset)
+            assert taken, f"No mode of {game.id} takes {option.name}={value}."
+    return presets + samples(game)
+
+
+def samples(game: Game) -> list[Preset]:
+    """What the game itself wants to be played besides."""
+    return [Preset(name, settings) for name, settings in game.samples().items()] if isinstance(game, Sampled) else []
 
 
 def presets(game: Game) -> list[Preset]:
-    """Every mode and every single option value."""
+    """Every mode, and every mode with every single option value."""
     return [*modes(game), *option_values(game)]
 
 
@@ -244,9 +250,9 @@ def _rule_ids(game: Game) -> frozenset[str]:
     return _RULES[id(game)][1]
 
 
-def _accepted(game: Game, settings: dict[str, str]) -> bool:
+def _accepted(game: Game, preset: Preset) -> bool:
     try:
-        game.parse_options(settings)
+        preset.options(game)
     except BadOption:
         return False
     return True

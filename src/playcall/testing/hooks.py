@@ -20,6 +20,14 @@ class Featured(Protocol):
 
 
 @runtime_checkable
+class Sampled(Protocol):
+    """A game with options in a notation of its own, of which nobody else can make up values."""
+
+    def samples(self) -> dict[str, dict[str, str]]:
+        """Further settings worth playing, by name: `{"named teams": {"teams": "a,b"}}`."""
+
+
+@runtime_checkable
 class Revealing(Protocol):
     """A game with rules that tell something about cards which stay unseen."""
 

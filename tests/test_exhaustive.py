@@ -1,0 +1,23 @@
+"""The exhaustive runner: everything a registered game is made of comes to be played."""
+
+from __future__ import annotations
+
+import pytest
+
+from playcall.games import all_games
+from playcall.kernel import Game
+from playcall.testing import run_exhaustively
+
+GAMES = 600
+RARE = {
+    "highlights_2052": {
+        "step Overtime.coin",  # FH-20.12: after twenty rounds of overtime without a winner
+    },
+}
+"""What games all but never come to; each has a rule test that sets the table for it."""
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_everything_is_played(game: Game) -> None:
+    report = run_exhaustively(game, games=GAMES, rare=RARE.get(game.id, set()))
+    assert not report.never, f"Never seen in {report.games} games: {', '.join(report.never)}"

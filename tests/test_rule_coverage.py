@@ -1,0 +1,20 @@
+"""Every numbered rule of every registered game has a test that is marked with its id."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from playcall.games import all_games
+from playcall.kernel import Game
+from playcall.testing import rule_coverage
+
+TESTS = Path(__file__).parent
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_rule_has_a_test(game: Game) -> None:
+    coverage = rule_coverage(game, TESTS)
+    assert not coverage.unknown, f"Marks without a rule: {coverage.unknown}"
+    assert not coverage.uncovered, f"{len(coverage.uncovered)} rules without a test: {', '.join(coverage.uncovered)}"
