@@ -70,12 +70,8 @@ def standings(fixtures: Sequence[Fixture], lot: Sequence[int]) -> list[tuple[int
 
 
 def _points(fixtures: Sequence[Fixture], seat: int) -> int:
-    total = 0
-    for f in fixtures:
-        if seat in (f.visitor, f.home):
-            own, other = (f.visitor_points, f.home_points) if seat == f.visitor else (f.home_points, f.visitor_points)
-            total += WIN if own > other else TIE if own == other else 0
-    return total
+    own = [f.winner for f in fixtures if seat in (f.visitor, f.home)]
+    return WIN * own.count(seat) + TIE * own.count(-1)
 
 
 def _totals(fixtures: Sequence[Fixture], seat: int) -> tuple[int, int, int]:
