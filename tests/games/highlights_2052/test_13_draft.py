@@ -72,8 +72,9 @@ def test_a_pick_stays_secret() -> None:
     assert view(tale.s, 1).zones == before
     tale.act(f"1: {tale.options(1)[0]}")
     mine, theirs = tale.told(Drafted)
-    assert (mine.owner, theirs.owner) == (0, 1)
-    assert mine.secret == ("card",)
+    assert mine.seen_by(0).card == tale.zone(ROSTER, VISITOR)[-1]
+    assert mine.seen_by(1).card is None
+    assert theirs.seen_by(0).card is None
     assert next(z for z in view(tale.s, 1).zones if (z.zone, z.holder) == ("roster", VISITOR)).cards is None
 
 
