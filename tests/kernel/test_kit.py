@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from playcall.kernel import ActionSpace, Game, view
+from playcall.kernel import ActionSpace, Game, Result, view
 from playcall.testing import checks, secrecy
 from playcall.testing.conformance import DEAR, Preset, modes, option_values, play_random, presets
 from tests.kernel import toy
-from tests.kernel.broken import FAULTS, Fault, OpenDrew
+from tests.kernel.broken import FAULTS, Fault, OpenDrew, end_with
 from tests.kernel.toy import TOY
 
 
@@ -77,6 +77,17 @@ def test_tokens_that_are_read_otherwise_are_found(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(space, "parse", lambda token: 0)
     with pytest.raises(AssertionError, match="names another action"):
         checks.check_action_space(space)
+
+
+def test_a_winner_may_be_crowned_without_the_most_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Magpies, "crowned", lambda self, options: options.seats == "2", raising=False)
+    monkeypatch.setattr(toy.Match, "count", end_with(Result((1, 2, 0), 0, "x", "TY-4.1")))
+    play_random(TOY, TOY.parse_options({"seats": "2"}), 1, checks=())
+    with pytest.raises(AssertionError, match="0 won, but has not the most"):
+        play_random(TOY, None, 1, checks=())
+    monkeypatch.setattr(toy.Match, "count", end_with(Result((1, 2, 0), None, "x", "TY-4.1")))
+    with pytest.raises(AssertionError, match="Nobody was crowned"):
+        play_random(TOY, TOY.parse_options({"seats": "2"}), 1, checks=())
 
 
 def test_a_view_with_too_much_is_found() -> None:

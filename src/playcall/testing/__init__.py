@@ -4,12 +4,13 @@ from playcall.testing.chance import ScriptedChance
 from playcall.testing.conformance import DEAR, Preset, modes, option_values, play_random, presets
 from playcall.testing.coverage import Coverage, rule_coverage
 from playcall.testing.exhaustive import Report, run_exhaustively
-from playcall.testing.hooks import Featured, Revealing, Sampled, Staged
+from playcall.testing.hooks import Crowned, Featured, Revealing, Sampled, Staged
 from playcall.testing.stories import Story
 
 __all__ = [
     "DEAR",
     "Coverage",
+    "Crowned",
     "Featured",
     "Preset",
     "Report",

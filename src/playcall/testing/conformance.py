@@ -26,7 +26,7 @@ from playcall.testing.checks import (
     restore,
     to_text,
 )
-from playcall.testing.hooks import Sampled, stage
+from playcall.testing.hooks import Sampled, crowned, stage
 from playcall.testing.secrecy import (
     check_event,
     check_imagined,
@@ -201,7 +201,9 @@ def check_result(state: State) -> None:
     seats = state.game.seat_count(state.options_used())
     assert len(result.scores) >= seats, f"{len(result.scores)} scores for {seats} seats."
     best = [i for i, score in enumerate(result.scores) if score == max(result.scores)]
-    if result.winner is None:
+    if crowned(state):
+        assert result.winner in range(len(result.scores)), f"Nobody was crowned: {result}."
+    elif result.winner is None:
         assert len(best) != 1, f"Nobody won, but {best[0]} has the most: {result.scores}."
     else:
         assert result.winner in best, f"{result.winner} won, but has not the most: {result.scores}."

@@ -43,9 +43,21 @@ class Staged(Protocol):
         """A name for the time being. Cards are conserved while it stays the same; when it changes, they may change."""
 
 
+@runtime_checkable
+class Crowned(Protocol):
+    """A game whose winner need not have the most points, say the champion of a season with playoffs."""
+
+    def crowned(self, options: Any) -> bool:
+        """Whether a game with these options is won otherwise than by points."""
+
+
+def reveals(state: State, event: Event) -> bool:
+    return isinstance(state.game, Revealing) and state.game.reveals(event)
+
+
 def stage(state: State) -> str:
     return state.game.stage(state) if isinstance(state.game, Staged) else ""
 
 
-def reveals(game: Any, event: Event) -> bool:
-    return isinstance(game, Revealing) and game.reveals(event)
+def crowned(state: State) -> bool:
+    return isinstance(state.game, Crowned) and state.game.crowned(state.options_used())

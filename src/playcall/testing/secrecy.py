@@ -171,7 +171,7 @@ class Witness(list[Event]):
         """What the seat was told, up to the first event that reveals something by a rule."""
         told = []
         for event in self:
-            if reveals(self.state.game, event):
+            if reveals(self.state, event):
                 break
             told.append(event.seen_by(self.seat))
         return told
