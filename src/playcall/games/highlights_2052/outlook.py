@@ -1,13 +1,9 @@
-"""Expected points: what a side may hope for from where it stands, and what a meeting of two cards is worth."""
+"""What a play would do against a defence, told before it happens: the judgement of `matchup` in words."""
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import cache
-from typing import NamedTuple
-
+from playcall.games.highlights_2052.cards import Card, Play
 from playcall.games.highlights_2052.effects import (
-    PASS,
     Blitz,
     EndDrive,
     Fumble,
@@ -20,168 +16,148 @@ from playcall.games.highlights_2052.effects import (
     NoGain,
     NoKick,
     PlainAction,
+    Return,
     Strip,
 )
-from playcall.games.highlights_2052.matchup import Matchup, action_of, overthrown
-from playcall.games.highlights_2052.table import ACTION_DECK, PLAYS_PER_DRIVE, PLAYS_PER_HALF, START_SPOT, Table
+from playcall.games.highlights_2052.matchup import Matchup, action_of, judge, overthrown
+from playcall.games.highlights_2052.names import MINUS, short_play
+from playcall.games.highlights_2052.odds import column, few, mean_of_best
+from playcall.games.highlights_2052.printed import LOSS_NAMES
+from playcall.games.highlights_2052.procedures.box import BLITZ_HOLDS, STRIP_HOLDS
+from playcall.games.highlights_2052.procedures.resolve import draws_on_mismatch
+from playcall.games.highlights_2052.table import Table
 
-TOUCHDOWN, FIELD_GOAL, SAFETY = 7.0, 3.0, 2.0
-AVERAGE_NUMBER = 3
-"""The field-goal number to expect of a card not yet known."""
-GAINS = ((-5, 0.06), (0, 0.30), (5, 0.20), (10, 0.19), (15, 0.11), (20, 0.06), (25, 0.03), (30, 0.02))
-"""How average plays come out, in yards; the rest are turnovers and ended drives."""
-FULL_DECK_KICKS = (1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5, 6, 6, 7, 7, 0, 0, 0)
-
-
-def kick_chance(need: int, kicks: tuple[int, ...] = FULL_DECK_KICKS) -> float:
-    """The chance that an Action card shows at least the needed number; a block shows 0."""
-    return sum(kick >= max(1, need) for kick in kicks) / len(kicks)
+SECURED = "No Gain (Secure)"
+RELEASED = "No Gain (Quick Release)"
 
 
-@cache
-def outlook(plays: int, down: int, ball: int) -> float:
-    """Points to expect from the rest of a half: plays left, number of the next play in the drive, yards to go."""
-    if plays <= 0:
-        return 0.0
-    hopes = 1 - sum(chance for _, chance in GAINS)
-    total = hopes * outlook(plays - 1, 1, START_SPOT)
-    for yards, chance in GAINS:
-        total += chance * after_play(plays - 1, down, ball - yards, AVERAGE_NUMBER)
-    return total
+def against(s: Table, attack: Card, card: Card) -> str:
+    """What each play of the offence's card would do against a defence card."""
+    if not attack.plays:
+        return "it threatens nothing: No Gain"
+    if len(attack.plays) == 1:
+        return outlook(s, attack.plays[0], attack, card)
+    return "; ".join(f"{short_play(play)} → {outlook(s, play, attack, card)}" for play in attack.plays)
 
 
-def after_play(plays: int, down: int, ball: int, number: int, may_kick: bool = True) -> float:
-    """Points to expect once a play has put the ball here, the better of kick and no kick; `plays` are those left."""
-    fresh = outlook(plays, 1, START_SPOT)
-    if ball <= 0:
-        return TOUCHDOWN + fresh
-    if ball > START_SPOT:
-        return fresh - SAFETY
-    stay = outlook(plays, down + 1, ball) if down < PLAYS_PER_DRIVE else fresh
-    if not may_kick:
-        return stay
-    need = min(10, max(3, ball // 5 + 1)) - number
-    return max(stay, FIELD_GOAL * kick_chance(need) + fresh)
-
-
-class Outlook(NamedTuple):
-    """The rest of the half as both sides may see it, with what is still in the Action Deck."""
-
-    side: int
-    """The side on offence."""
-    plays: int
-    """Plays the offence has left after the one in hand."""
-    down: int
-    ball: int
-    their_plays: int
-    their_down: int
-    their_ball: int
-    runs: tuple[tuple[int, float], ...]
-    passes: tuple[tuple[int, float], ...]
-
-    def theirs(self, advance: int) -> float:
-        """What yards for the defender's marker are worth to it."""
-        ball = self.their_ball - advance
-        now = outlook(self.their_plays, self.their_down, self.their_ball)
-        if ball <= 0:
-            return TOUCHDOWN + outlook(self.their_plays, 1, START_SPOT) - now
-        return outlook(self.their_plays, self.their_down, ball) - now
-
-    def at(self, ball: int, number: int, may_kick: bool = True) -> float:
-        """What the offence may hope for with the ball here after this play, less what a safety gives the defender."""
-        lost = SAFETY + self.theirs(10) if ball > START_SPOT else 0.0
-        return after_play(self.plays, self.down, ball, number, may_kick) - lost
-
-    def drive_over(self) -> float:
-        return outlook(self.plays, 1, START_SPOT)
-
-
-def look(s: Table, side: int) -> Outlook:
-    """The outlook while `side` is on offence with the play in hand."""
-    runs, passes = deck_columns(s)
-    return Outlook(
-        side, plays_left(s, side) - 1, s.down(side), s.ball[side], plays_left(s, 1 - side), s.down(1 - side),
-        s.ball[1 - side], runs, passes,
-    )  # fmt: skip
-
-
-def plays_left(s: Table, side: int) -> int:
-    """Plays a side still has in this half; in overtime, the rest of a round."""
-    return 2 if s.overtime else PLAYS_PER_HALF - s.made[side]
-
-
-def deck_columns(s: Table) -> tuple[tuple[tuple[int, float], ...], tuple[tuple[int, float], ...]]:
-    """Run and pass numbers still in the Action Deck with their chances: the discards are public."""
-    left = s.zones[ACTION_DECK()] or range(len(s.action_cards))
-    share = 1 / len(left)
-    runs = Counter(s.action_cards[card].run for card in left)
-    passes = Counter(s.action_cards[card].pass_ for card in left)
-    return (
-        tuple((yards, count * share) for yards, count in runs.items()),
-        tuple((yards, count * share) for yards, count in passes.items()),
-    )
-
-
-def worth(s: Table, view: Outlook, m: Matchup, number: int) -> float:
-    """Points the offence may expect from this meeting, less what the defender gains by it."""
+def outlook(s: Table, play: Play, attack: Card, card: Card) -> str:
+    """FH-19  One play against one defence: both checks and what follows."""
+    m = judge(s, s.offence, play, attack, card)
     if m.triggered:
-        declined = view.at(view.ball, number) if m.overthrown else None
-        boxed = boxed_worth(s, view, m, number)
-        return boxed if declined is None else min(boxed, declined)
+        return f"match, triggered: {_triggered(s, m)}"
     if m.overthrown:
-        return view.at(view.ball, number)
-    total = m.net + m.bonus
-    column = view.passes if m.play.type == PASS else view.runs
-    extra = 9 * m.play.extra_draw
-    if not m.mismatch or total >= view.ball:
-        return view.at(view.ball - total - extra // 5 * 5, number)
-    more = 5 * m.play.breakaway
-    return sum(chance * view.at(view.ball - total - yards - more - extra, number) for yards, chance in column)
+        return "overthrown: No Gain"
+    return f"{'mismatch' if m.mismatch else 'match, not triggered'}: {_sum(s, m)}"
 
 
-def boxed_worth(s: Table, view: Outlook, m: Matchup, number: int) -> float:
-    """What a triggered box leaves the offence, its rider included."""
+def box_outlook(s: Table, m: Matchup) -> str:
+    """FH-19.8, FH-19.9  What a triggered box would do, with its rider."""
+    result = _box(s, m, action_of(m.card))
     rider = m.card.rider
-    value = action_worth(s, view, m, action_of(m.card), number, not isinstance(rider, NoKick))
     if isinstance(rider, Momentum):
-        value -= view.theirs(rider.n)
-    if m.card.penalty or m.play.hard_count:
-        fouled = max(value, view.at(view.ball - 10, number))
-        value = 0.7 * value + 0.3 * fouled
-    return value
+        return f"{result}, and the defence advances {rider.n}"
+    return f"{result}, no kick" if isinstance(rider, NoKick) else result
 
 
-def action_worth(s: Table, view: Outlook, m: Matchup, action: PlainAction, number: int, may_kick: bool) -> float:
-    """What a defensive action leaves the offence."""
-    still = view.at(view.ball, number, may_kick)
-    secure, quick = m.play.secure, m.play.quick_release
+def _triggered(s: Table, m: Matchup) -> str:
+    checked = ", after a penalty check" if m.card.penalty or m.play.hard_count else ""
+    if m.overthrown:
+        return f"overthrown, No Gain or the box as the defence likes: {box_outlook(s, m)}{checked}"
+    return f"{box_outlook(s, m)}{checked}"
+
+
+# Yardage -----------------------------------------------------------------------------------------------------------
+
+
+def _sum(s: Table, m: Matchup) -> str:
+    """FH-19.14  The sum as far as it is known: `10 − 5 + a card (mean 8)`."""
+    goal, sure = s.ball[s.offence], m.net
+    parts = [str(m.base)]
+    if m.base > m.net:
+        parts.append(f"{MINUS} {m.base - m.net}")
+    if m.bonus and sure < goal:
+        sure += m.bonus
+        parts.append(f"+ {m.bonus}")
+    if sure >= goal:
+        return f"{_equals(parts, sure)}, touchdown"
+    draws = _draws(s, m)
+    return f"{' '.join([*parts, *draws])}{_maybe(s, m, goal - sure)}" if draws else _equals(parts, sure)
+
+
+def _equals(parts: list[str], total: int) -> str:
+    return f"{' '.join(parts)} = {total}" if len(parts) > 1 else f"{total} yards"
+
+
+def _draws(s: Table, m: Matchup) -> list[str]:
+    numbers = column(s, m.play)
+    draws = []
+    if m.mismatch and draws_on_mismatch(s, m):
+        best = m.play.breakaway
+        name = f"the best of {best} cards" if best else "a card"
+        draws.append(f"+ {name} (mean {mean_of_best(numbers, best):.0f})")
+    if m.play.extra_draw:
+        name = "a card" if m.play.extra_draw == 1 else f"{m.play.extra_draw} cards"
+        draws.append(f"+ {name} (mean {m.play.extra_draw * mean_of_best(numbers, 1):.0f})")
+    return draws
+
+
+def _maybe(s: Table, m: Matchup, missing: int) -> str:
+    """The chance that a single plain draw reaches the goal line."""
+    if m.play.breakaway or (m.mismatch and m.play.extra_draw) or m.play.extra_draw > 1:
+        return ""
+    numbers = column(s, m.play)
+    hits = sum(number >= missing for number in numbers)
+    return f", touchdown on {hits} of {len(numbers)}" if hits else ""
+
+
+# Boxes -------------------------------------------------------------------------------------------------------------
+
+
+def _box(s: Table, m: Matchup, action: PlainAction) -> str:
     match action:
         case Minus(n):
-            return gain_worth(s, view, m, max(0, m.base - n), number, may_kick)
+            gain = max(0, m.base - n)
+            return _gain(s, m, gain, f"{m.base} {MINUS} {n} = {gain}" if m.base >= n else "No Gain")
         case HoldTo(n):
-            return gain_worth(s, view, m, min(m.base, n), number, may_kick)
+            gain = min(m.base, n)
+            return _gain(s, m, gain, f"held to {gain}")
         case NoGain():
-            return still
+            return "No Gain"
         case Loss(n):
-            return still if quick else view.at(view.ball + n, number, may_kick)
+            return _loss(s, m, n)
         case Blitz(n):
-            caught = still if quick else view.at(view.ball + n, number, may_kick)
-            return 0.6 * caught + 0.4 * gain_worth(s, view, m, m.base, number, may_kick)
+            hit = few(s, lambda card: card.pass_ <= BLITZ_HOLDS)
+            return f"Blitz: {_loss(s, m, n)} on {hit}, else {_gain(s, m, m.base, f'{m.base} yards')}"
+    return SECURED if m.play.secure else _turnover(s, action)
+
+
+def _gain(s: Table, m: Matchup, yards: int, words: str) -> str:
+    if overthrown(s, s.offence, m.play, yards):
+        return "still overthrown, No Gain"
+    return f"{words}, touchdown" if yards >= s.ball[s.offence] else words
+
+
+def _loss(s: Table, m: Matchup, yards: int) -> str:
+    if m.play.quick_release:
+        return RELEASED
+    safety = ", a safety" if s.ball[s.offence] + yards >= s.safety_space else ""
+    return f"{LOSS_NAMES[m.card.def_type]}, loss of {yards}{safety}"
+
+
+def _turnover(s: Table, action: EndDrive | GoalLineStand | Interception | Fumble | Strip) -> str:
+    match action:
         case EndDrive() | GoalLineStand():
-            return still if secure else view.drive_over()
+            return "END DRIVE, the offence RESETs"
         case Interception(returned):
-            back = returned if isinstance(returned, int) else 10
-            return still if secure else view.drive_over() - view.theirs(back)
+            return f"Interception{_return(returned)}"
         case Fumble(back, returned):
-            if secure:
-                return still
-            safety = view.ball + back > START_SPOT
-            return view.at(view.ball + back, number) if safety else view.drive_over() - view.theirs(returned)
+            lost = s.ball[s.offence] + back >= s.safety_space
+            return "Fumble, a safety" if lost else f"Fumble{_return(returned)}"
         case Strip(returned):
-            return still if secure else 0.5 * still + 0.5 * (view.drive_over() - view.theirs(returned))
+            return f"Strip: fumble{_return(returned)} on {few(s, lambda card: card.run <= STRIP_HOLDS)}, else No Gain"
 
 
-def gain_worth(s: Table, view: Outlook, m: Matchup, yards: int, number: int, may_kick: bool) -> float:
-    """A gain that a box allows; a pass may still be overthrown."""
-    gained = 0 if overthrown(s, view.side, m.play, yards) else yards
-    return view.at(view.ball - gained, number, may_kick)
+def _return(returned: Return) -> str:
+    if isinstance(returned, int):
+        return f", return {returned}" if returned else ""
+    return f", return a card's {returned} number"

@@ -1,0 +1,58 @@
+"""Football Highlights 2052 in English: play-by-play, prompts, options, the table and the result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playcall.games.highlights_2052 import chronicle, labels, prompts, screens
+from playcall.games.highlights_2052.names import Names
+from playcall.games.highlights_2052.table import Table
+from playcall.kernel import Event, Result, State
+
+if TYPE_CHECKING:
+    from playcall.games.highlights_2052 import Highlights
+
+
+class HighlightsWords:
+    """Everything the game says. It keeps nothing: sentences come from an event or a position alone."""
+
+    def __init__(self, game: Highlights) -> None:
+        self.names = Names(game)
+
+    def line(self, event: Event, seat: int | None) -> str | None:
+        return chronicle.tell(event, self.names, seat)
+
+    def prompt(self, state: State, seat: int) -> str:
+        return prompts.prompt(_table(state), seat)
+
+    def label(self, state: State, seat: int, action: int) -> str:
+        return labels.label(_table(state), seat, action)
+
+    def explain(self, state: State, seat: int, action: int) -> str:
+        return labels.explain(_table(state), seat, action)
+
+    def table(self, state: State, seat: int | None, width: int) -> str:
+        return screens.screen(_table(state), seat, width)
+
+    def headline(self, state: State) -> str:
+        return screens.headline(_table(state))
+
+    def result(self, result: Result) -> str:
+        winner = None if result.winner is None else f"Player {result.winner + 1}"
+        if result.rule in COMPETITIONS:
+            return f"{winner} wins {COMPETITIONS[result.rule]} ({result.rule}). {_everybody(result)}"
+        score = " – ".join(map(str, result.scores))
+        return f"{f'{winner} wins' if winner else 'A tie'}, {score}: {result.by} ({result.rule})."
+
+
+COMPETITIONS = {"FH-21.2": "the tournament", "FH-22.8": "the playoffs and the league"}
+
+
+def _everybody(result: Result) -> str:
+    what = "Games won" if result.rule == "FH-21.2" else "Season points"
+    return f"{what}: {', '.join(f'Player {seat} {points}' for seat, points in enumerate(result.scores, 1))}."
+
+
+def _table(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state
