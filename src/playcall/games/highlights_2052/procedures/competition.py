@@ -182,7 +182,7 @@ class Rosters(Procedure):
         s.club_teams[seat] = team
         cards = s.game.team_cards(team)
         s.zones[CLUB(seat)] = list(cards[:STARS] if s.options.league_draft else cards)
-        s.club_listed[seat] = mask(s.zones[CLUB(seat)])
+        s.listed[seat] = s.club_listed[seat] = mask(s.zones[CLUB(seat)])  # FH-24.6
         s.tell(events.TeamPicked(seat, team))
         return None
 
