@@ -144,7 +144,7 @@ def _after(cards: int) -> str:
 
 @tell.register
 def _half_begins(event: events.HalfBegins, names: Names, seat: int | None) -> str:
-    fresh = "Both balls on the 45, 3 Audibles each, all Action cards shuffled."
+    fresh = "Both balls on the 45, fresh Audibles, all Action cards shuffled."
     return f"{HALF_NAMES[event.half]}: {names.team(event.first)} begin. {fresh}"
 
 

@@ -47,6 +47,7 @@ from playcall.games.highlights_2052.table import (
     LEAGUE_PACKS,
     PLAYBOOK,
     PLAYS_PER_DRIVE,
+    PLAYS_PER_HALF,
     Table,
 )
 from playcall.kernel import Verb
@@ -246,6 +247,8 @@ def _about_kick(s: Table, seat: int, argument: int) -> str:
 
 
 def _about_no_kick(s: Table, seat: int, argument: int) -> str:
+    if s.made[s.offence] + 1 == PLAYS_PER_HALF:
+        return "your offence is done for this half"
     if s.uncounted:
         return "the play does not count in the drive, which goes on"
     if s.down(s.offence) == PLAYS_PER_DRIVE:

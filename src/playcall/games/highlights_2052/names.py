@@ -216,4 +216,5 @@ def _rider(rider: Rider) -> str:
 
 def two_ends(card: Card) -> str:
     """Both ends of a card in a list."""
-    return f"defends {defence_end(card)} · attacks {offence_end(card)} · kick {card.fg}"
+    attack = f"attacks {offence_end(card)}" if card.plays else "no attack"
+    return f"defends {defence_end(card)} · {attack} · kick {card.fg}"

@@ -127,7 +127,7 @@ def _box(s: Table, m: Matchup, action: PlainAction) -> str:
             return _loss(s, m, n)
         case Blitz(n):
             hit = few(s, lambda card: card.pass_ <= BLITZ_HOLDS)
-            return f"Blitz: {_loss(s, m, n)} on {hit}, else {_gain(s, m, m.base, f'{m.base} yards')}"
+            return f"Blitz: on {hit} {_loss(s, m, n)}, else {_gain(s, m, m.base, f'{m.base} yards')}"
     return SECURED if m.play.secure else _turnover(s, action)
 
 
@@ -154,7 +154,7 @@ def _turnover(s: Table, action: EndDrive | GoalLineStand | Interception | Fumble
             lost = s.ball[s.offence] + back >= s.safety_space
             return "Fumble, a safety" if lost else f"Fumble{_return(returned)}"
         case Strip(returned):
-            return f"Strip: fumble{_return(returned)} on {few(s, lambda card: card.run <= STRIP_HOLDS)}, else No Gain"
+            return f"Strip: on {few(s, lambda card: card.run <= STRIP_HOLDS)} a fumble{_return(returned)}, else No Gain"
 
 
 def _return(returned: Return) -> str:

@@ -82,7 +82,7 @@ def _offensive_audible(event: events.OffensiveAudible, names: Names, seat: int |
     old, new = names.card(event.removed), names.card(event.card)
     plays = threat_words(names.face(event.card))
     call = f"Audible on offence! {names.team(event.team)} ({event.left} left)"
-    return f"{call} replace {old} with {new} from {source}, which threatens {plays}."
+    return f"{call} bring {new} from {source} for {old}. It threatens {plays}."
 
 
 # The two checks ----------------------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ def _applied(event: events.BoxApplied, card: Card, team: str) -> str:
         case "gain":
             return _shortened(event.yards, card)
         case "no_gain":
-            return f"{_saved(event.saved_by)}No Gain."
+            return f"{_saved(event.saved_by)}No Gain against {card.name}."
         case "loss":
             return f"{LOSS_NAMES[card.def_type]}! {card.name} drops the ball carrier for a loss of {event.yards}."
         case "end_drive":
@@ -227,10 +227,9 @@ def _ball_moved(event: events.BallMoved, names: Names, seat: int | None) -> str 
 
 
 @tell.register
-def _play_over(event: events.PlayOver, names: Names, seat: int | None) -> str | None:
-    if event.made > PLAYS_PER_HALF:  # overtime counts no plays
-        return None
-    return f"{names.team(event.team)}: {event.made} of {PLAYS_PER_HALF} plays made, ball {spot(event.ball)}."
+def _play_over(event: events.PlayOver, names: Names, seat: int | None) -> str:
+    made = f"{event.made} of {PLAYS_PER_HALF} plays made, " if event.made <= PLAYS_PER_HALF else ""  # not in overtime
+    return f"{names.team(event.team)}: {made}ball {spot(event.ball)}."
 
 
 # Action cards and flags --------------------------------------------------------------------------------------------

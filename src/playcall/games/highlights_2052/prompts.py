@@ -171,9 +171,9 @@ def _kick(s: Table, seat: int) -> str:
     number, chance = sum(kicking_number(s)), kick_chance(s)
     need = s.field_count(s.offence)
     last = s.made[s.offence] + 1 == PLAYS_PER_HALF
-    end = ", your last play of the half" if last else ""
+    end = " It is your last play of the half." if last else ""
     sums = f"{need} needed, {number} on the card, good on {chance}"
-    return f"Kick a field goal? Ball on the {s.ball[s.offence]}: {sums}{end}."
+    return f"Kick a field goal? Ball on the {s.ball[s.offence]}: {sums}.{end}"
 
 
 def kick_chance(s: Table) -> str:

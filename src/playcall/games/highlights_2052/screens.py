@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from playcall.games.highlights_2052.cards import Card
-from playcall.games.highlights_2052.effects import AREA_NAMES, TYPE_NAMES
-from playcall.games.highlights_2052.names import HALVES, Names, count, player, two_ends
+from playcall.games.highlights_2052.effects import AREA_LETTERS, TYPE_NAMES
+from playcall.games.highlights_2052.names import HALVES, Names, count, defence_end, offence_end, player
 from playcall.games.highlights_2052.picture import ROLES, SIDES, fit, fold, match_picture, side_name
 from playcall.games.highlights_2052.procedures.competition import ScheduledGame, Tournament, played, schedule
 from playcall.games.highlights_2052.procedures.half import Half
@@ -29,9 +29,10 @@ def screen(s: Table, seat: int | None, width: int) -> str:
 
 
 def _between(s: Table, seat: int | None, width: int) -> list[str]:
-    parts = [competition(s, seat, width)] if s.options.competition else []
-    if not s.options.competition or scheduled(s):
-        parts.append(sides(s, seat))
+    if s.options.competition and not scheduled(s):
+        parts = [competition(s, seat, width)]
+    else:
+        parts = [sides(s, seat), _brief(s, seat, width)]
     if not s.over:
         parts += [pack(s, seat, width), roster(s, seat, width), open_cards(s, seat, width)]
     return [line for part in parts for line in part]
@@ -62,7 +63,8 @@ def sides(s: Table, seat: int | None) -> list[str]:
 
 def _side(s: Table, side: int, seat: int | None) -> str:
     if s.teams[side] < 0:
-        return f"{ROLES[side]:<7} {player(s.seats[side], seat)}, no team yet"
+        team = "" if s.automatic(side) else ", no team yet"
+        return f"{ROLES[side]:<7} {player(s.seats[side], seat)}{team}"
     return f"{ROLES[side]:<7} {side_name(s, side, seat)}"
 
 
@@ -79,7 +81,11 @@ def pack(s: Table, seat: int | None, width: int) -> list[str]:
         return []
     names = Names(s.game, s.cards)
     cards = s.zones[LEAGUE_PACKS(seat)]
-    return [" Your pack:", *(f"  {names.card(card)} · {two_ends(s.cards[card])}" for card in cards)]
+    return [f" {place:>2} {names.card(card)}: {_ends(s.cards[card])}" for place, card in enumerate(cards, 1)]
+
+
+def _ends(card: Card) -> str:
+    return f"{defence_end(card)} | {offence_end(card)} | kick {card.fg}"
 
 
 def roster(s: Table, seat: int | None, width: int) -> list[str]:
@@ -105,7 +111,7 @@ def balance(cards: Sequence[Card]) -> str:
     kinds = Counter(card.def_type for card in cards)
     types = ", ".join(f"{kinds[kind]} {name}" for kind, name in enumerate(TYPE_NAMES))
     helmets = [sum(card.helmets[area] for card in cards) for area in range(3)]
-    areas = ", ".join(f"{number} {area}" for number, area in zip(helmets, AREA_NAMES, strict=True))
+    areas = ", ".join(f"{area} {number}" for number, area in zip(helmets, AREA_LETTERS, strict=True))
     kickers = sum(card.fg >= GOOD_KICK for card in cards)
     return f"{types} · helmets {areas} · {kickers} with kick {GOOD_KICK}+"
 
@@ -141,6 +147,9 @@ def competition(s: Table, seat: int | None, width: int) -> list[str]:
     if s.options.mode == "tournament":
         return bracket_lines(s, seat, width)
     games = played(s)
+    if not games:
+        clubs = ", ".join(club(s, other, seat) for other in s.order)
+        return fold(f" A league of {len(s.order)}, {len(schedule(s))} season games: ", clubs, width)
     return [*table_lines(s, seat), *(f"  {result_words(s, game, seat)}" for game in games[-LINES_OF_GAMES:])]
 
 
@@ -202,7 +211,16 @@ def _brief(s: Table, seat: int | None, width: int) -> list[str]:
         return fold(" Tournament: ", done, width, 2) if done else []
     ranked = standings(games[: len(schedule(s))], s.order)
     places = ", ".join(f"{place}. {club(s, o, seat)} {points}" for place, (o, points) in enumerate(ranked, 1))
-    return fold(" Standings: ", places, width, 2)
+    return fold(" Standings: ", f"{places}{_next(s, seat)}", width, 3)
+
+
+def _next(s: Table, seat: int | None) -> str:
+    """The season game after the one in hand."""
+    number = len(played(s)) + 1
+    if number >= len(schedule(s)):
+        return ""
+    home, visitor = (club(s, s.order[place], seat) for place in schedule(s)[number])
+    return f". Game {number} of {len(schedule(s))}, next {visitor} at {home}"
 
 
 def headline(s: Table) -> str:

@@ -41,7 +41,7 @@ class HighlightsWords:
         winner = None if result.winner is None else f"Player {result.winner + 1}"
         if result.rule in COMPETITIONS:
             return f"{winner} wins {COMPETITIONS[result.rule]} ({result.rule}). {_everybody(result)}"
-        score = " – ".join(map(str, result.scores))
+        score = " – ".join(map(str, sorted(result.scores, reverse=True)))
         return f"{f'{winner} wins' if winner else 'A tie'}, {score}: {result.by} ({result.rule})."
 
 
