@@ -120,7 +120,9 @@ class Highlights(Game):
             if name not in ids:
                 raise BadOption(f"Option 'teams' names '{name}'; the teams are: {', '.join(ids)}.")
         if len(names) != wanted or len(set(names)) != wanted:
-            raise BadOption(f"Option 'teams' must be pick or name {wanted} different team{'s' * (wanted > 1)}.")
+            raise BadOption(
+                f"Option 'teams' must be pick or name {'one team' if wanted == 1 else 'two different teams'}."
+            )
         return [ids.index(name) for name in names]
 
     def play_deck(self, promo: bool) -> list[int]:
