@@ -68,7 +68,7 @@ def test_what_can_be_typed(talk: Talk, typed: str, answers: list[str]) -> None:
 
 def test_explanations_stand_beside_the_options(talk: Talk) -> None:
     out = talk("1\n1\n1\n?\n").out
-    assert "  1  Double: Heads is a point more, tails one less.\n  2  Stay\n" in out
+    assert "  1  Double\n     Heads is a point more, tails one less.\n  2  Stay\n" in out
     assert "  1  Double  [double]\n     Heads is a point more, tails one less.\n" in out
 
 
@@ -148,4 +148,4 @@ def test_other_rules_are_warned_of(talk: Talk, playcall: Playcall, tmp_path: Pat
 def test_highlights_line_by_line(talk: Talk, mode: str) -> None:
     outcome = talk("?\nhint\nrules\n" + "1\n" * 600 + "log\n", "--option", f"mode={mode}", game="highlights_2052")
     assert "The game is over" in outcome.out
-    assert max(map(len, outcome.out.splitlines())) <= 120
+    assert max(map(len, outcome.out.splitlines())) <= 80

@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from statistics import median
 
 import pytest
 
@@ -78,13 +77,15 @@ def test_help_answers_at_once() -> None:
     loaded = subprocess.run([sys.executable, "-c", heavy], capture_output=True, text=True, check=True).stderr
     for module in ("'rich'", "'textual'", "'playcall.kernel'", "'playcall.lab'", "'multiprocessing'"):
         assert module not in loaded
-    assert median(_seconds("--help") for _ in range(5)) < 0.5
+    assert min(_processor_seconds("--help") for _ in range(3)) < 0.3
 
 
-def _seconds(*arguments: str) -> float:
-    began = time.perf_counter()
+def _processor_seconds(*arguments: str) -> float:
+    """Time on the processor, which a busy machine does not stretch as it does the time of day."""
+    before = os.times()
     playcall_process(*arguments)
-    return time.perf_counter() - began
+    after = os.times()
+    return after.children_user + after.children_system - before.children_user - before.children_system
 
 
 def _drain(terminal: int) -> bytes:

@@ -232,7 +232,7 @@ def test_light_and_dark() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_highlights_at_the_table(size: tuple[int, int]) -> None:
     async def play(pilot: Pilot[None]) -> None:
-        for _ in range(30):
+        for _ in range(12):
             await press(pilot, "1")
             assert pilot.app.screen.query_one("#options", OptionList).region.height > 0
             assert pilot.app.screen.query_one("#table").region.height >= 5
@@ -240,4 +240,4 @@ def test_highlights_at_the_table(size: tuple[int, int]) -> None:
         assert "1. " in screen(pilot)
 
     session = at_table(play, size, load("highlights_2052"))
-    assert sum(seat == 0 for seat, _ in session.record.actions) == 30
+    assert sum(seat == 0 for seat, _ in session.record.actions) == 12

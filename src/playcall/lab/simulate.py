@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import signal
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from hashlib import sha256
 from itertools import repeat
 from multiprocessing import get_context
@@ -137,9 +139,34 @@ def _tallies(chunks: list[Chunk], jobs: int) -> Iterator[Tally]:
     workers = min(jobs, len(chunks))
     pool = ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
     try:
-        yield from pool.map(play_chunk, chunks)
+        yield from _in_order(pool, chunks, ahead=4 * workers)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _in_order(pool: ProcessPoolExecutor, chunks: list[Chunk], ahead: int) -> Iterator[Tally]:
+    """Results in the order of the chunks, with a few chunks in work at any time."""
+    in_work: deque[Future[Tally]] = deque()
+    for chunk in chunks:
+        with _interrupts_held():
+            in_work.append(pool.submit(play_chunk, chunk))
+        if len(in_work) == ahead:
+            yield in_work.popleft().result()
+    while in_work:
+        yield in_work.popleft().result()
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Processes that start meanwhile never hear of Ctrl-C: ending them is the business of this one."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _summary(sample: Chunk, total: Tally, seconds: float, digest: str) -> Summary:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import fill
 from typing import ClassVar
 
 from textual import on
@@ -23,6 +24,9 @@ from playcall.kernel import PlaycallError
 KEYS = "1234567890abcdefgijkmnoptvwxyz"
 """What chooses the first, second … option; the letters that are commands are left out."""
 
+RECENT = 150
+"""How many lines the play-by-play beside the table keeps; the sheet has them all."""
+
 HELP = """\
 Choose with the key in front of an option, with the arrows and Enter, or with the mouse.
 
@@ -31,14 +35,14 @@ h  what the coach would do  u  take your last choice back
 l  all that happened        s  save the game
 q  leave                    Ctrl+T  light or dark
 
-Tab moves between the options, the table and the play-by-play; arrows and Page keys scroll there.
+Page up and Page down scroll the table. Tab moves between the options, the table and the play-by-play.
 """
 
 
 class TableScreen(Screen[None]):
     """One session at the table."""
 
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-short"), (28, "-middling"), (40, "-tall")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "help", "Help", key_display="?"),
@@ -48,6 +52,8 @@ class TableScreen(Screen[None]):
         Binding("l", "log", "Log"),
         Binding("s", "save", "Save"),
         Binding("q", "leave", "Quit"),
+        Binding("pageup", "scroll_table(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll_table(1)", show=False, priority=True),
     ]
 
     def __init__(self, session: Session, file: Path) -> None:
@@ -75,39 +81,53 @@ class TableScreen(Screen[None]):
         self.show()
 
     def on_resize(self, _: Resize) -> None:
-        self.call_after_refresh(self._show_table)
+        self.call_after_refresh(self._show_texts)
 
     # Showing ------------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
         """Draw everything anew from the session."""
+        self.choices = self.session.choices()
         self.query_one("#headline", Static).update(self.session.headline())
         self.query_one("#prompt", Static).update(self.session.prompt())
-        self._show_lines()
         self._show_options()
+        self._show_texts()
+        self.call_after_refresh(self._show_texts)
+
+    def _show_texts(self) -> None:
+        """What is laid out for the width there is: known for sure only after a layout, so this may run twice."""
         self._show_table()
+        self._show_lines()
 
     def _show_table(self) -> None:
-        width = self.query_one("#table").scrollable_content_region.width or self.size.width
+        table = self.query_one("#table", VerticalScroll)
+        width = table.scrollable_content_region.width or self.size.width
         self.query_one("#picture", Static).update(Content(self.session.table(width)))
+        if self.has_class("-short"):
+            table.scroll_end(animate=False)
 
     def _show_lines(self) -> None:
-        """The play-by-play; what is new since the last choice is marked."""
+        """The last part of the play-by-play; what is new since the last choice is marked."""
+        log = self.query_one("#log", VerticalScroll)
+        width = log.scrollable_content_region.width or self.size.width
         old = len(self.session.lines) - len(self.session.news())
         parts = [
-            Content(f"  {line.text}").stylize("dim") if place < old else Content(f"▸ {line.text}")
-            for place, line in enumerate(self.session.lines)
+            Content(_wrapped(f"  {line.text}", width)).stylize("dim")
+            if place < old
+            else Content(_wrapped(f"▸ {line.text}", width))
+            for place, line in list(enumerate(self.session.lines))[-RECENT:]
         ]
         self.query_one("#lines", Static).update(Content("\n").join(parts))
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        log.scroll_end(animate=False)
 
     def _show_options(self) -> None:
-        self.choices = self.session.choices()
         keys = KEYS.ljust(len(self.choices))
+        width = self.size.width - 4
         options = self.query_one("#options", OptionList)
         options.clear_options()
         options.add_options(
-            Option(Content(f"{keys[place]}  {choice.label}")) for place, choice in enumerate(self.choices)
+            Option(Content(_wrapped(f"{keys[place]}  {choice.label}", width, "   ")))
+            for place, choice in enumerate(self.choices)
         )
         options.display = bool(self.choices)
         options.highlighted = 0 if self.choices else None
@@ -137,6 +157,10 @@ class TableScreen(Screen[None]):
     def _choose(self, place: int) -> None:
         self.session.choose(self.choices[place].action)
         self.show()
+
+    def action_scroll_table(self, pages: int) -> None:
+        table = self.query_one("#table", VerticalScroll)
+        table.scroll_relative(y=pages * max(1, table.size.height - 1), animate=False)
 
     # Commands -----------------------------------------------------------------------------------------------------
 
@@ -194,6 +218,10 @@ class TableScreen(Screen[None]):
         self.file, self.saved = path, self.session.text()
         self.notify(f"Saved in {path}.", markup=False)
         return True
+
+
+def _wrapped(text: str, width: int, indent: str = "  ") -> str:
+    return fill(text, max(width, 20), subsequent_indent=indent, break_on_hyphens=False)
 
 
 class TableApp(App[None]):

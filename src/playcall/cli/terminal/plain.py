@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 from textwrap import fill
 
 from playcall.cli.files import write_record
 from playcall.cli.library import find_rules, rules_as_text
-from playcall.cli.terminal.session import Session
-from playcall.kernel import PlaycallError, UnknownToken
+from playcall.cli.terminal.session import Choice, Session
+from playcall.kernel import PlaycallError, Rule, UnknownToken
 
 HELP = """\
   number or token   choose that option
   ?                 this help, and what each option does
   table             the table again
-  rules [ID, WORD]  the rules behind what just happened; a rule, a chapter, or all rules with a word
+  rules             the rules behind what just happened, and the chapters
+  rules ID or WORD  a rule, a chapter, or all rules with a word
   log               everything that happened
   hint              what the coach would do, and why
   undo              take your last choice back
-  save [FILE]       save the game; 'playcall play GAME --resume FILE' goes on with it
+  save [FILE]       save the game; play --resume FILE goes on with it
   quit              leave"""
 
 
@@ -76,8 +78,7 @@ class LineMode:
         if self.session.over:
             print("The game is over: log, undo, save or quit.")
         for choice in self.session.choices():
-            explanation = f": {choice.explanation}" if choice.explanation else ""
-            print(self._wrapped(f"{choice.number:>3}  {choice.label}{explanation}", "     "))
+            self._print_choice(choice, choice.label)
 
     # Commands -----------------------------------------------------------------------------------------------------
 
@@ -88,21 +89,19 @@ class LineMode:
     def help(self, _: str) -> None:
         print(f"{HELP}\n\n{self._wrapped(self.session.prompt())}")
         for choice in self.session.choices():
-            print(f"{choice.number:>3}  {choice.label}  [{choice.token}]")
-            if choice.explanation:
-                print(self._wrapped(f"     {choice.explanation}", "     "))
+            self._print_choice(choice, f"{choice.label}  [{choice.token}]")
 
     def table(self, _: str) -> None:
-        print(f"\n{self.session.headline()}\n{self.session.table(self._width())}")
+        print(f"\n{self._wrapped(self.session.headline())}\n{self.session.table(self._width())}")
 
     def rules(self, wanted: str) -> None:
         game = self.session.game
         book = game.rulebook()
         if wanted:
-            print(rules_as_text(find_rules(game, book, wanted)))
+            self._print_rules(find_rules(game, book, wanted))
             return
         behind = {rule for line in self.session.news() for rule in line.rules}
-        print(rules_as_text([rule for rule in book.rules if rule.id in behind]))
+        self._print_rules([rule for rule in book.rules if rule.id in behind])
         chapters = dict.fromkeys(rule.chapter for rule in book.rules)
         print("\nChapters ('rules' and an id or a word shows more):\n" + "\n".join(f"  {name}" for name in chapters))
 
@@ -112,7 +111,7 @@ class LineMode:
 
     def hint(self, _: str) -> None:
         for tip in self.session.tips():
-            print(f"{tip.choice.number:>3}  {tip.choice.label}")
+            print(self._wrapped(f"{tip.choice.number:>3}  {tip.choice.label}", "     "))
             for reason in tip.reasons:
                 print(self._wrapped(f"     - {reason}", "       "))
 
@@ -142,10 +141,22 @@ class LineMode:
     def _read(self, prompt: str) -> str | None:
         """One line; None when there are no more."""
         try:
-            return input(prompt)
+            line = input(prompt)
         except EOFError:
             print()
             return None
+        if not sys.stdin.isatty():
+            print(line)  # what was piped in belongs into the transcript
+        return line
+
+    def _print_choice(self, choice: Choice, label: str) -> None:
+        print(self._wrapped(f"{choice.number:>3}  {label}", "     "))
+        if choice.explanation:
+            print(self._wrapped(f"     {choice.explanation}", "     "))
+
+    def _print_rules(self, rules: list[Rule]) -> None:
+        for line in rules_as_text(rules).splitlines():
+            print(self._wrapped(line, "  "))
 
     def _width(self) -> int:
         return max(40, min(shutil.get_terminal_size().columns, 100))
