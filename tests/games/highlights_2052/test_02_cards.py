@@ -45,6 +45,8 @@ def go_to_overtime(scene: Scene) -> None:
 def test_action_cards_add_yards_settle_checks_and_settle_kicks() -> None:
     run = Scene("R C 10", "P {L1} NO_GAIN", turned=[7])
     assert (purposes(run), run.ball) == (["run"], 20)
+    passed = Scene("P C 10", "R {L1} NO_GAIN", turned=[7])
+    assert (purposes(passed), passed.ball) == (["pass"], 30)
     penalty = Scene("R C 10", "R {C1} NO_GAIN !", turned=[3])
     assert (purposes(penalty), penalty.asked) == (["penalty"], "PenaltyCheck.answer")
     injury = Scene("R C 10", "R {L1} NO_GAIN", injury=True, turned=[14], injuries="on").no_kick()

@@ -55,6 +55,13 @@ def test_whether_helmets_bring_an_overthrown_pass_back(test: str, points: int) -
 
 
 @pytest.mark.rule("FH-5.3")
+@pytest.mark.parametrize(("reduction", "points"), [("each", 7), ("paired", 0)])
+def test_after_helmets_takes_off_what_the_helmets_subtract(reduction: str, points: int) -> None:
+    scene = Scene("P R 20", "R {R2} NO_GAIN", ball=5, overthrow_test="after_helmets", helmet_reduction=reduction)
+    assert scene.points == points
+
+
+@pytest.mark.rule("FH-5.3")
 def test_printed_is_the_default() -> None:
     assert Scene("P R x2 20", "P {C1,R1} NO_GAIN", ball=10).points == 0
 
