@@ -15,7 +15,7 @@ KERNEL = PACKAGE / "kernel"
 GAMES = PACKAGE / "games"
 
 FILE_CEILING = 600
-KERNEL_CEILING = 1300
+KERNEL_CEILING = 1100
 
 FOOTBALL = re.compile(
     r"touchdown|quarterback|football|gridiron|soccer|scrimmage|fumble|interception|kickoff|halftime|huddle"
@@ -88,11 +88,26 @@ def test_the_kernel_knows_no_football() -> None:
     assert not words, f"The kernel serves any card game; say it without football:{show(words)}"
 
 
+def code_lines(path: Path) -> int:
+    """Lines of a module without blank lines, comments and docstrings."""
+    source = path.read_text(encoding="utf-8")
+    texts = {
+        line
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+        for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)
+    }
+    lines = enumerate(source.splitlines(), 1)
+    return sum(1 for number, line in lines if number not in texts and line.strip() and not line.strip().startswith("#"))
+
+
 def test_the_kernel_stays_small() -> None:
-    sizes = {path.name: len(lines_of(path)) for path in KERNEL.rglob("*.py")}
+    sizes = {path.name: code_lines(path) for path in KERNEL.rglob("*.py")}
     total = sum(sizes.values())
     largest = ", ".join(f"{name} {size}" for name, size in sorted(sizes.items(), key=lambda item: -item[1])[:5])
-    assert total <= KERNEL_CEILING, f"The kernel has {total} lines, {KERNEL_CEILING} at most. Largest: {largest}"
+    assert total <= KERNEL_CEILING, (
+        f"The kernel has {total} lines of code, {KERNEL_CEILING} at most. Largest: {largest}"
+    )
 
 
 def test_no_source_file_is_too_long() -> None:

@@ -18,6 +18,11 @@ class IllegalAction(PlaycallError):
         self.seat = seat
         self.tried = tried
         self.legal = tuple(legal)
+        self.situation = situation
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[int, str, str, tuple[str, ...]]]:
+        """Errors travel between processes."""
+        return IllegalAction, (self.seat, self.tried, self.situation, self.legal)
 
 
 class UnknownToken(PlaycallError):
