@@ -143,7 +143,7 @@ def _play(s: Table, seat: int, card: int) -> str:
 
 
 def _place_none(s: Table, seat: int, argument: int) -> str:
-    return "Your Playbook keeps 5 cards; an Audible then brings its top card, unseen"
+    return "your Playbook keeps 5 cards; an Audible then brings its top card, unseen"
 
 
 def _audible(s: Table, seat: int, argument: int) -> str:
@@ -157,7 +157,7 @@ def _about_audible(s: Table, seat: int, argument: int) -> str:
         sources.append(f"{Names(s.game, s.cards).card(card)} ({against(s, s.offensive_card, s.cards[card])})")
     if s.zones[PLAYBOOK(s.defence)]:
         sources.append("the unseen top card of your Playbook")
-    return f"Give up a hand card, then answer with {' or '.join(sources)}; the offence may not call one"
+    return f"give up a hand card, then answer with {' or '.join(sources)}; the offence may not call one"
 
 
 def _from_audible(s: Table, seat: int, argument: int) -> str:
