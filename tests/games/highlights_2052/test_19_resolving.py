@@ -180,7 +180,8 @@ def test_the_same_box_triggers_once_its_condition_holds() -> None:
 
 @pytest.mark.rule("FH-19.8")
 def test_minus_shortens_the_gain_and_never_turns_it_into_a_loss() -> None:
-    assert Scene("R C 5", "R {C1,R1} MINUS 15").ball == 45
+    assert Scene("R C 5", "R {C1,R1} MINUS 15", ball=30).ball == 30
+    assert Scene("R C 5", "R {C1,R1} MINUS 15", ball=45).opponent_points == 0
     assert Scene("R C 20", "R {C1,R1} MINUS 15").ball == 40
     assert Scene("R C 20", "R {C1} MINUS 10", ball=10).points == 7
 
