@@ -6,7 +6,7 @@ import pytest
 
 from playcall.games.highlights_2052 import GAME
 from playcall.games.highlights_2052.cards import make_card
-from playcall.games.highlights_2052.events import ActionTurned, BoxApplied
+from playcall.games.highlights_2052.events import ActionTurned, BoxApplied, Gain
 from playcall.games.highlights_2052.table import HANDS
 from tests.games.highlights_2052.story import NO_DEFENCE, Scene
 
@@ -84,6 +84,12 @@ def test_a_bonus_that_scores_leaves_the_action_deck_alone() -> None:
     scene = Scene("P C 10 [BONUS always 10]", "R {L1} NO_GAIN", ball=20, turned=[6])
     assert scene.points == 7
     assert scene.turned() == []
+
+
+@pytest.mark.rule("FH-19.14")
+def test_no_bonus_is_added_once_the_play_has_scored() -> None:
+    scene = Scene("R C 20 [BONUS always 10]", UNMATCHED, ball=20)
+    assert [(gain.bonus, gain.total) for gain in scene.told(Gain)] == [(0, 20)]
 
 
 @pytest.mark.rule("FH-19.12", "FH-19.14")
