@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import count
+from types import FunctionType
 from typing import Any, NamedTuple, Self
 
 from playcall.kernel import DONE, Advice, Ask, Chance, Event, PickSome, Result, State, Step, imagine
@@ -265,3 +266,7 @@ FAULTS = (
     Fault("worst advice first", toy.ToyCoach, "advise", advise_backwards, "coach", "best first"),
     Fault("a meddling coach", toy.ToyCoach, "advise", advise_and_meddle, "coach", "The coach changed"),
 )
+
+for fault in FAULTS:
+    if isinstance(fault.broken, FunctionType):
+        fault.broken.__name__ = fault.attribute  # a jump finds its step by this name

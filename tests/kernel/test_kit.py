@@ -11,8 +11,8 @@ from playcall.kernel import ActionSpace, Game, Result, view
 from playcall.testing import checks, secrecy
 from playcall.testing.conformance import DEAR, Preset, modes, option_values, play_random, presets
 from tests.kernel import toy
-from tests.kernel.broken import FAULTS, Fault, OpenDrew, end_with
-from tests.kernel.toy import TOY
+from tests.kernel.broken import FAULTS, Fault, OpenDrew, end_with, lose_a_card
+from tests.kernel.toy import DISCARD, TOY
 
 
 @pytest.mark.parametrize("preset", presets(TOY), ids=lambda preset: preset.name)
@@ -88,6 +88,15 @@ def test_a_winner_may_be_crowned_without_the_most_points(monkeypatch: pytest.Mon
     monkeypatch.setattr(toy.Match, "count", end_with(Result((1, 2, 0), None, "x", "TY-4.1")))
     with pytest.raises(AssertionError, match="Nobody was crowned"):
         play_random(TOY, TOY.parse_options({"seats": "2"}), 1, checks=())
+
+
+def test_cards_may_change_with_the_stage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Round, "tidy", lose_a_card)
+    monkeypatch.setattr(toy.Magpies, "stage", lambda self, state: str(len(state.zones[DISCARD()])), raising=False)
+    play_random(TOY, TOY.parse_options({"rounds": "1"}), 2, checks=())
+    monkeypatch.setattr(toy.Magpies, "stage", lambda self, state: "always", raising=False)
+    with pytest.raises(AssertionError, match="not conserved"):
+        play_random(TOY, TOY.parse_options({"rounds": "1"}), 2, checks=())
 
 
 def test_a_view_with_too_much_is_found() -> None:

@@ -238,7 +238,10 @@ def check_told(game: Game, event: Event, seats: list[int | None]) -> None:
     """An event names rules of the rulebook, and neither it nor its sentence shows its secrets to others."""
     check_rule_ids(game, event.rules, type(event).__name__)
     check_event(event, seats)
-    for seat in seats if event.secret else seats[-1:]:
+    if not event.secret:
+        game.words.line(event, None)
+        return
+    for seat in seats:
         line, seen = game.words.line(event, seat), game.words.line(event.seen_by(seat), seat)
         assert line == seen, f"The sentence for seat {seat} holds a secret of {event}: {line}"
 
