@@ -45,7 +45,7 @@ class State:
     The constructor takes exactly the fields; setting up is the business of `Game.start`.
     """
 
-    __slots__ = ("asking", "chance", "game", "held", "log", "result", "stack", "zones")
+    __slots__ = ("asking", "chance", "game", "held", "log", "result", "shared", "stack", "zones")
 
     plain: tuple[str, ...] = ()
     """The fields a subclass adds: public scalars and lists of scalars."""
@@ -69,6 +69,7 @@ class State:
         self.asking = asking
         self.held = held
         self.result = result
+        self.shared = len(stack)
         self.log: list[Event] | None = None
 
     # What a game's table adds -----------------------------------------------------------------------------------
@@ -118,7 +119,7 @@ class State:
         ask = self.asking
         if ask is None or seat in self.held or action not in ask.choices.get(seat, ()):
             raise self._illegal(seat, action)
-        top = self.stack[-1]
+        top = self._own_top()
         if ask.how is How.ALONE:
             out = getattr(top, "on_" + top.at)(self, action)
         elif ask.how is How.TOGETHER:
@@ -156,7 +157,7 @@ class State:
         """Run procedures until somebody must choose or the game is over."""
         stack = self.stack
         while stack:
-            top = stack[-1]
+            top = stack[-1] if len(stack) > self.shared else self._own_top()
             at = top.at
             if not at:
                 stack.pop()
@@ -184,6 +185,19 @@ class State:
             else:
                 self._follow(top, out)
                 self.advance()
+
+    def share_stack(self) -> list[Procedure]:
+        """The stack for a clone: both share the procedures until one of them runs on."""
+        self.shared = len(self.stack)
+        return self.stack[:]
+
+    def _own_top(self) -> Procedure:
+        """The procedure on top, as this position's own."""
+        stack = self.stack
+        if len(stack) <= self.shared:
+            self.shared = len(stack) - 1
+            stack[-1] = stack[-1].clone()
+        return stack[-1]
 
     def call(self, procedure: Procedure) -> None:
         """Put a procedure on the stack, due at its first step."""
@@ -270,6 +284,7 @@ class State:
             self.chance = Chance(saved["chance"])
             self.zones = [list(zone) for zone in saved["zones"]]
             self.stack = [self._load_procedure(frame) for frame in saved["stack"]]
+            self.shared = 0
             self.held = {int(seat): action for seat, action in saved["held"].items()}
             self.result = msgspec.convert(saved["result"], Result | None)
             for name in self.plain + self.secret:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
 from playcall.games.highlights_2052.actions import ACTIONS, COPIES
 from playcall.games.highlights_2052.cards import Card, Team, load, parse
+from playcall.games.highlights_2052.features import all_features, features_seen
 from playcall.games.highlights_2052.options import Options
 from playcall.games.highlights_2052.procedures import PROCEDURES
-from playcall.games.highlights_2052.procedures.competition import League, Tournament
+from playcall.games.highlights_2052.procedures.competition import League, Rosters, Tournament
 from playcall.games.highlights_2052.procedures.match import SingleGame
 from playcall.games.highlights_2052.table import COMPETITION_LAYOUT, MATCH_LAYOUT, START_SPOT, Table
 from playcall.kernel import (
@@ -19,9 +20,11 @@ from playcall.kernel import (
     CardFace,
     Chance,
     Coach,
+    Event,
     Game,
     Mode,
     Procedure,
+    State,
     Words,
     ZoneLayout,
 )
@@ -169,6 +172,27 @@ class Highlights(Game):
 
     def check_cards(self, text: str, source: str) -> int:
         return len(parse(text, source))
+
+    # For the conformance kit --------------------------------------------------------------------------------------
+
+    def all_features(self) -> set[str]:
+        return all_features()
+
+    def features_seen(self, event: Event) -> Iterable[str]:
+        return features_seen(event)
+
+    def samples(self) -> dict[str, dict[str, str]]:
+        return {"named teams": {"teams": "sentinels,haulers"}, "golden league": {"mode": "league", "players": "2"}}
+
+    def stage(self, state: State) -> str:
+        """Cards come onto the table while teams are picked; from then on they are conserved."""
+        assert isinstance(state, Table)
+        picked = sum(team >= 0 for team in state.club_teams)
+        return f"{picked} teams picked, {any(isinstance(p, Rosters) for p in state.stack)}"
+
+    def crowned(self, options: Options) -> bool:
+        """FH-22.8  A league is won in its playoffs."""
+        return options.mode == "league"
 
 
 GAME = Highlights()

@@ -142,6 +142,7 @@ class Table(State):
         self.chance = chance
         self.zones = zones
         self.stack = stack
+        self.shared = len(stack)
         self.asking = asking
         self.held = held
         self.result = result
