@@ -110,8 +110,8 @@ def test_a_kick() -> None:
     assert told(scene)[-6:-2] == [
         "Tidebreakers gain 10: 10 on the card; ball on the 25.",
         "The snap, the hold: Action card 12 says 5.",
-        "Tidebreakers kick: 3 on the card + 5 on the Action card = 8, needs 6: good!",
-        "Three points for Tidebreakers: +3 (Visitor 10, Home 7).",
+        "Tidebreakers kick: 3 on the card + 5 on Action card 12 = 8, needs 6: good!",
+        "Three points for Tidebreakers: +3 (Tidebreakers 10, Haulers 7).",
     ]
 
 
@@ -125,7 +125,7 @@ def test_a_blocked_kick_run_back() -> None:
     ]
     assert (
         told(scene)[7]
-        == "TOUCHDOWN, Haulers, with a blocked kick under the arm! +7 (Visitor 0, Home 7). Back to START."
+        == "TOUCHDOWN, Haulers, with a blocked kick under the arm! +7 (Tidebreakers 0, Haulers 7). Back to START."
     )
 
 
@@ -143,7 +143,7 @@ def test_a_safety() -> None:
     scene = Scene("P R 15", "P {R1} LOSS 5", opponent=35)
     assert told(scene)[3:7] == [
         "Sack! answer drops the ball carrier for a loss of 5.",
-        "SAFETY! Haulers catch them behind START: +2 (Visitor 0, Home 2).",
+        "SAFETY! Haulers catch them behind START: +2 (Tidebreakers 0, Haulers 2).",
         "The drive is over for Tidebreakers on its first play: RESET to START.",
         "Haulers advance 10 after the safety: from the 35 to the 25.",
     ]
@@ -171,11 +171,11 @@ def test_a_blitz() -> None:
 
 def test_a_try_for_two() -> None:
     scene = Scene("R C 10", "R {L1} NO_GAIN", ball=10, turned=[21], two_point="on").act("two run")
-    assert "TOUCHDOWN, Tidebreakers, over the line and into the lights! +6 (Visitor 6, Home 0). Back to START." in told(
+    assert "TOUCHDOWN, Tidebreakers, over the line and into the lights! +6 (Tidebreakers 6, Haulers 0). Back to START." in told(
         scene
     )
     assert (
-        "Tidebreakers go for two with a run: Action card 21 has run 20, pass 0, good! +2 (Visitor 8, Home 0)."
+        "Tidebreakers go for two with a run: Action card 21 has run 20, pass 0, good! +2 (Tidebreakers 8, Haulers 0)."
         in told(scene)
     )
 

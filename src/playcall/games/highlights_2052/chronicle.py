@@ -76,14 +76,15 @@ def _audible_set(event: events.AudibleSet, names: Names, seat: int | None) -> st
 # Scores and drives -------------------------------------------------------------------------------------------------
 
 
-def score(scores: tuple[int, int]) -> str:
-    return f"Visitor {scores[0]}, Home {scores[1]}"
+def score(names: Names, event: events.Scored | events.Conversion | events.HalfEnds) -> str:
+    visitor, home = (names.team(team) for team in event.teams)
+    return f"{visitor} {event.scores[0]}, {home} {event.scores[1]}"
 
 
 @tell.register
 def _scored(event: events.Scored, names: Names, seat: int | None) -> str:
     team = names.team(event.team)
-    points = f"+{event.points} ({score(event.scores)})"
+    points = f"+{event.points} ({score(names, event)})"
     if event.what == "field_goal":
         return f"Three points for {team}: {points}."
     if event.what == "safety":
@@ -101,7 +102,7 @@ def _scored(event: events.Scored, names: Names, seat: int | None) -> str:
 
 @tell.register
 def _conversion(event: events.Conversion, names: Names, seat: int | None) -> str:
-    team, end = names.team(event.team), f"+{event.points} ({score(event.scores)})."
+    team, end = names.team(event.team), f"+{event.points} ({score(names, event)})."
     if event.how == "kick":
         return f"{team} kick the extra point: {end}"
     numbers = f"Action card {event.number} has run {event.run}, pass {event.passed}"
@@ -115,7 +116,7 @@ def _kick_tried(event: events.KickTried, names: Names, seat: int | None) -> str:
         return f"{team} kick: BLOCKED! The drive is over, and the defence takes {event.block} yards."
     setup = f" + {event.setup} set up" if event.setup else ""
     total = event.field_goal_number + event.setup + event.kick
-    terms = f"{event.field_goal_number} on the card{setup} + {event.kick} on the Action card = {total}"
+    terms = f"{event.field_goal_number} on the card{setup} + {event.kick} on Action card {event.number} = {total}"
     verdict = "good!" if event.good else "no good, and the drive is over."
     return f"{team} kick: {terms}, needs {event.need}: {verdict}"
 
@@ -150,7 +151,7 @@ def _half_begins(event: events.HalfBegins, names: Names, seat: int | None) -> st
 
 @tell.register
 def _half_ends(event: events.HalfEnds, names: Names, seat: int | None) -> str:
-    return f"{'Halftime' if event.half == 1 else 'The second half is over'}: {score(event.scores)}."
+    return f"{'Halftime' if event.half == 1 else 'The second half is over'}: {score(names, event)}."
 
 
 @tell.register

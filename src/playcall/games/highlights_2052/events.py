@@ -227,6 +227,7 @@ class Scored(Event, frozen=True):
     what: str
     points: int
     why: str
+    teams: tuple[int, int]
     scores: tuple[int, int]
 
 
@@ -240,6 +241,7 @@ class Conversion(Event, frozen=True):
     run: int
     passed: int
     points: int
+    teams: tuple[int, int]
     scores: tuple[int, int]
 
 
@@ -248,6 +250,8 @@ class KickTried(Event, frozen=True):
     team: int
     field_goal_number: int
     setup: int
+    number: int
+    """The Action card turned."""
     kick: int
     need: int
     block: int
@@ -289,6 +293,7 @@ class InjuryChecked(Event, frozen=True):
 class HalfEnds(Event, frozen=True):
     rules = ("FH-16.5",)
     half: int
+    teams: tuple[int, int]
     scores: tuple[int, int]
 
 

@@ -264,6 +264,14 @@ class Table(State):
         return self.half == 3
 
     @property
+    def both_teams(self) -> tuple[int, int]:
+        return self.teams[0], self.teams[1]
+
+    @property
+    def both_scores(self) -> tuple[int, int]:
+        return self.scores[0], self.scores[1]
+
+    @property
     def defence(self) -> int:
         return 1 - self.offence
 
@@ -327,7 +335,7 @@ class Table(State):
 
     def add_points(self, side: int, points: int, what: str, why: str) -> None:
         self.scores[side] += points
-        self.tell(events.Scored(self.teams[side], what, points, why, (self.scores[0], self.scores[1])))
+        self.tell(events.Scored(self.teams[side], what, points, why, self.both_teams, self.both_scores))
 
     def reset(self, side: int, why: str) -> None:
         """FH-4.6  End a side's drive: marker to the start, its stack to the discard."""

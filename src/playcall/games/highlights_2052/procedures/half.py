@@ -92,7 +92,7 @@ class Half(Procedure):
         for side in (VISITOR, HOME):
             gather(s, side)
         s.ball = [START_SPOT, START_SPOT]
-        s.tell(events.HalfEnds(self.number, (s.scores[0], s.scores[1])))
+        s.tell(events.HalfEnds(self.number, s.both_teams, s.both_scores))
         return None
 
 

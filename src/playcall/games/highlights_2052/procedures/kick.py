@@ -39,7 +39,7 @@ class FieldGoal(Procedure):
         need = s.field_count(s.offence)
         good = not action.block and number + setup + action.kick >= need
         team = s.teams[s.offence]
-        s.tell(events.KickTried(team, number, setup, action.kick, need, action.block, good))
+        s.tell(events.KickTried(team, number, setup, action.no, action.kick, need, action.block, good))
         if good:
             s.field_goals[s.offence] += 1
             s.add_points(s.offence, FIELD_GOAL_POINTS, "field_goal", "kick")

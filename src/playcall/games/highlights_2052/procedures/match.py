@@ -84,8 +84,7 @@ class Match(Procedure):
 
     def finish(self, s: Table) -> Step:
         winner = winning_side(s)
-        teams, scores = (s.teams[0], s.teams[1]), (s.scores[0], s.scores[1])
-        s.tell(events.MatchOver(teams, scores, -1 if winner is None else s.teams[winner]))
+        s.tell(events.MatchOver(s.both_teams, s.both_scores, -1 if winner is None else s.teams[winner]))
         return None
 
 

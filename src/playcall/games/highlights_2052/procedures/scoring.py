@@ -54,8 +54,7 @@ class Touchdown(Procedure):
 
     def convert(self, s: Table, how: str, number: int, run: int, passed: int, points: int) -> None:
         s.scores[self.side] += points
-        scores = (s.scores[0], s.scores[1])
-        s.tell(events.Conversion(s.teams[self.side], how, number, run, passed, points, scores))
+        s.tell(events.Conversion(s.teams[self.side], how, number, run, passed, points, s.both_teams, s.both_scores))
 
 
 @dataclass(slots=True)
