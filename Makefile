@@ -8,10 +8,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench docs clean anew
+.PHONY: help setup play test check bench docs pictures clean anew
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) ## make .venv with everything in it (redone only when pyproject.toml or constraints.txt change)
 	@:
@@ -40,6 +40,9 @@ bench: $(READY) ## the benchmark suite
 
 docs: $(READY) ## build the documentation into site/
 	@$(BIN)/zensical build --clean --config-file mkdocs.yml
+
+pictures: $(READY) ## make the pictures in docs/pictures anew
+	@$(BIN)/python tools/picture.py
 
 clean: ## back to a fresh checkout: remove .venv, caches and built things
 	@rm -rf $(VENV) build dist site .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
