@@ -113,6 +113,8 @@ class Game(ABC):
     procedures: ClassVar[Mapping[str, type[Procedure]]]
     package: ClassVar[str]
     """The Python package that holds `rules.md`."""
+    event_kinds: ClassVar[Mapping[str, type[Event]]] = {}
+    """Every event of the game by name, so that stored events can be read again."""
 
     @property
     @abstractmethod

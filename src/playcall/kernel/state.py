@@ -49,6 +49,8 @@ class State:
 
     plain: tuple[str, ...] = ()
     """The fields a subclass adds: public scalars and lists of scalars."""
+    memo: tuple[str, ...] = ()
+    """Public fields that views leave out, since they follow from what everybody has seen."""
     secret: tuple[str, ...] = ()
     """Fields no view shows: what the table remembers of hidden cards. `imagine` has them made up anew."""
 
@@ -273,7 +275,9 @@ class State:
             "held": {str(seat): action for seat, action in self.held.items()},
             "result": msgspec.to_builtins(self.result),
         }
-        saved["plain"] = {name: msgspec.to_builtins(getattr(self, name)) for name in self.plain + self.secret}
+        saved["plain"] = {
+            name: msgspec.to_builtins(getattr(self, name)) for name in self.plain + self.memo + self.secret
+        }
         return saved
 
     def load_json(self, saved: dict[str, Any]) -> None:
@@ -287,7 +291,7 @@ class State:
             self.shared = 0
             self.held = {int(seat): action for seat, action in saved["held"].items()}
             self.result = msgspec.convert(saved["result"], Result | None)
-            for name in self.plain + self.secret:
+            for name in self.plain + self.memo + self.secret:
                 setattr(self, name, _like(getattr(self, name), saved["plain"][name]))
             self.asking = None
             self.ask_again()

@@ -61,6 +61,16 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
+def open_view(state: State) -> View:
+    """The position with every card face up, for those who look back at a finished game."""
+    slots = state.game.layout(state.options_used()).slots
+    zones = [
+        ZoneView(kind.name, holder, len(cards), tuple(state.game.card_id(kind.back, card) for card in cards))
+        for (kind, holder), cards in zip(slots, state.zones, strict=True)
+    ]
+    return msgspec.structs.replace(view(state, None), zones=tuple(zones))
+
+
 def imagine(state: State, seat: int | None, chance: Chance) -> State:
     """A random position consistent with what the seat knows, with fresh chance; secret answers are open again.
 

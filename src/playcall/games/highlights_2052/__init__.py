@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from playcall.games.highlights_2052.actions import ACTIONS, COPIES
 from playcall.games.highlights_2052.cards import Card, Team, load, parse
+from playcall.games.highlights_2052.events import EVENT_KINDS
 from playcall.games.highlights_2052.features import all_features, features_seen
 from playcall.games.highlights_2052.options import Options
 from playcall.games.highlights_2052.procedures import PROCEDURES
@@ -56,6 +57,7 @@ class Highlights(Game):
     actions: ClassVar[ActionSpace] = ACTIONS
     procedures: ClassVar[Mapping[str, type[Procedure]]] = PROCEDURES
     package = __name__
+    event_kinds: ClassVar[Mapping[str, type[Event]]] = EVENT_KINDS
 
     def __init__(self, cards: Sequence[Card] | None = None) -> None:
         own = tuple(cards or load().cards)

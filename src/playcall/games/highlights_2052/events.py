@@ -352,3 +352,9 @@ class Standings(Event, frozen=True):
 class CompetitionWon(Event, frozen=True):
     rules = ("FH-21.2", "FH-22.8")
     seat: int
+
+
+EVENT_KINDS: dict[str, type[Event]] = {
+    name: kind for name, kind in list(globals().items()) if isinstance(kind, type) and issubclass(kind, Event)
+}
+del EVENT_KINDS["Event"]

@@ -90,9 +90,10 @@ class Table(State):
     plain = (
         "seats", "teams", "scores", "ball", "audibles", "made", "drive_types", "touchdowns", "field_goals",
         "half", "offence", "overtime_round", "activated", "audible_called", "drive_ended", "kick_barred",
-        "uncounted", "box_counts", "listed", "hurt", "hurt_games", "club_teams", "club_games", "order",
-        "fixtures", "facing", "coin_winner", "club_listed",
+        "uncounted", "box_counts", "hurt", "hurt_games", "club_teams", "club_games", "order",
+        "fixtures", "facing", "coin_winner",
     )  # fmt: skip
+    memo = ("listed", "club_listed")
     secret = ("rosters",)
 
     def __init__(

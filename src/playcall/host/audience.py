@@ -1,0 +1,140 @@
+"""Audiences: what a seat or a spectator is sent, derived from nothing but its own view and events."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from playcall.host.livetable import LiveTable
+from playcall.host.messages import Choice, Clocks, Hello, Question, Told, Update
+from playcall.kernel import Event, view
+from playcall.kernel.view import open_view
+
+
+class Watcher:
+    """One listener of a table: who it is, and what it has been told so far."""
+
+    def __init__(self, table: LiveTable, seat: int | None) -> None:
+        self.table = table
+        self.seat = seat
+        self.epoch = table.epoch
+        self.event = 0
+        self.view: dict[str, Any] = {}
+
+    def hello(self, now: float, after: int = 0) -> Hello:
+        """Everything, with the events after a number."""
+        table = self.table
+        self.epoch = table.epoch
+        self.view = seen(table, self.seat)
+        events = told(table, self.seat, after)
+        self.event = len(table.events)
+        return Hello(
+            table.setup.table, table.setup.game, self.seat, table.epoch, table.ply, self.event, self.view,
+            fingerprint(self.view), headline(table), events, question(table, self.seat), table.asked_openly(),
+            clocks(table, now), result_of(table),
+        )  # fmt: skip
+
+    def resume(self, epoch: int, event: int, now: float) -> Hello:
+        """Go on for somebody who has seen so much; after an undo, or with a wrong number, from the start."""
+        known = epoch == self.table.epoch and 0 <= event <= len(self.table.events)
+        return self.hello(now, event if known else 0)
+
+    def catch_up(self, now: float, live: bool = True) -> Hello | Update:
+        """What happened since the last message."""
+        table = self.table
+        if self.epoch != table.epoch:
+            return self.hello(now)
+        after = seen(table, self.seat)
+        change = delta(self.view, after)
+        events = told(table, self.seat, self.event)
+        self.view, self.event = after, len(table.events)
+        return Update(
+            table.epoch, table.ply, self.event, change, fingerprint(after), headline(table), events,
+            question(table, self.seat), table.asked_openly(), clocks(table, now), result_of(table), live,
+        )  # fmt: skip
+
+
+def seen(table: LiveTable, seat: int | None) -> dict[str, Any]:
+    """The view of an audience as plain data; spectators of a finished game see everything."""
+    shown = open_view(table.state) if table.over and seat is None else view(table.state, seat)
+    plain: dict[str, Any] = msgspec.to_builtins(shown)
+    plain["zones"] = {f"{zone['zone']} {zone['holder']}": zone for zone in plain["zones"]}
+    if table.over:
+        plain["legal"] = []
+    return plain
+
+
+def delta(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The parts of a view that changed, two levels deep."""
+    change: dict[str, Any] = {}
+    for key, value in new.items():
+        before = old.get(key)
+        if isinstance(value, dict) and isinstance(before, dict):
+            inner = {name: part for name, part in value.items() if before.get(name) != part}
+            if inner:
+                change[key] = inner
+        elif value != before:
+            change[key] = value
+    return change
+
+
+def merge(old: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """What a client does with a delta."""
+    merged = dict(old)
+    for key, value in change.items():
+        inner = merged.get(key)
+        merged[key] = {**inner, **value} if isinstance(value, dict) and isinstance(inner, dict) else value
+    return merged
+
+
+def fingerprint(plain: dict[str, Any]) -> str:
+    """A short hash of a view: of its JSON with sorted keys and no spaces."""
+    return blake2b(msgspec.json.encode(plain, order="sorted"), digest_size=8).hexdigest()
+
+
+def told(table: LiveTable, seat: int | None, after: int) -> list[Told]:
+    """The events after a number, as an audience sees them."""
+    words = table.game.words
+    lines = []
+    for n, event in enumerate(table.events[after:], after):
+        shown = event if table.over else event.seen_by(seat)
+        lines.append(Told(n, type(event).__name__, facts(shown), words.line(shown, seat), event.rules))
+    return lines
+
+
+def facts(event: Event) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(event)
+    plain.pop("type", None)
+    return plain
+
+
+def question(table: LiveTable, seat: int | None) -> Question | None:
+    """What a seat is asked now."""
+    if seat is None or not (legal := table.legal(seat)):
+        return None
+    words, token = table.game.words, table.game.actions.token
+    options = [Choice(token(action), words.label(table.state, seat, action)) for action in legal]
+    return Question(table.asked_at, words.prompt(table.state, seat), options)
+
+
+def headline(table: LiveTable) -> str:
+    return table.game.words.headline(table.state)
+
+
+def clocks(table: LiveTable, now: float) -> Clocks:
+    return Clocks([table.timer.left(seat, now) for seat in range(table.seats)] if table.timer.clock.runs else [])
+
+
+def result_of(table: LiveTable) -> dict[str, Any] | None:
+    result = table.result
+    if result is None:
+        return None
+    plain: dict[str, Any] = msgspec.to_builtins(result)
+    plain["text"] = conceding(table) or table.game.words.result(result)
+    return plain
+
+
+def conceding(table: LiveTable) -> str:
+    return "" if table.conceded is None else f"Player {table.conceded + 1} concedes."

@@ -1,0 +1,46 @@
+"""What happens when a game is over: result, outcomes, ratings and the time capsule, in one commit."""
+
+from __future__ import annotations
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from playcall.host.audience import result_of, told
+from playcall.host.livetable import LiveTable
+from playcall.host.ports import OutcomeInfo, RatingInfo, Store, TableInfo
+
+
+async def finish(store: Store, info: TableInfo, live: LiveTable, now: float) -> None:
+    """End a table for good; a table that another process has ended stays as it is."""
+    outcomes = outcomes_of(info, live)
+    ratings = await new_ratings(store, info, outcomes) if info.setup.rated else []
+    names = [seat.bot or "person" for seat in info.seats]
+    events = msgspec.json.encode(told(live, None, 0))
+    await store.finish(info.id, result_of(live) or {}, now, outcomes, live.record(names).to_text(), events, ratings)
+
+
+def outcomes_of(info: TableInfo, live: LiveTable) -> list[OutcomeInfo]:
+    """How it ended for every person."""
+    result = live.result
+    assert result is not None
+    lines = []
+    for seat in info.seats:
+        outcome = "tied" if result.winner is None else "won" if result.winner == seat.seat else "lost"
+        if live.conceded is not None:
+            outcome = "lost" if seat.seat == live.conceded else "won"
+        lines += [OutcomeInfo(person, seat.seat, result.scores[seat.seat], outcome) for person in seat.persons]
+    return lines
+
+
+async def new_ratings(store: Store, info: TableInfo, outcomes: list[OutcomeInfo]) -> list[RatingInfo]:
+    """The ratings after a rated game: everybody a team of one, ranked by outcome."""
+    model = PlackettLuce()
+    game = info.setup.game
+    old = [await store.rating(outcome.person, game) for outcome in outcomes]
+    teams = [[model.rating() if one is None else model.rating(mu=one.mu, sigma=one.sigma)] for one in old]
+    order = {"won": 1, "tied": 2, "lost": 3}
+    rated = model.rate(teams, ranks=[float(order[outcome.outcome]) for outcome in outcomes])
+    return [
+        RatingInfo(outcome.person, "", game, team[0].mu, team[0].sigma, (before.games if before else 0) + 1)
+        for outcome, before, team in zip(outcomes, old, rated, strict=True)
+    ]

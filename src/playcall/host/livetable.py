@@ -1,0 +1,255 @@
+"""A table in memory: folded from its ledger, and the judge of what may be entered next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from playcall.host.clocks import Timer, read_clock
+from playcall.host.errors import diverged, illegal, not_yours, over, stale
+from playcall.host.ledger import Entry, Kind, Setup, acts
+from playcall.kernel import Chance, Event, Game, IllegalAction, PlaycallError, Record, Result, UnknownToken, sees
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What an action changed beyond the seat that took it, so that undo knows whether it is free."""
+
+    ply: int
+    seat: int
+    events: int
+    """How many events had been told before it."""
+    revealed: bool
+    """Chance was drawn, or somebody saw a card that was hidden from them before."""
+
+
+class Snapshot(msgspec.Struct):
+    """A table at one ply, without its ledger."""
+
+    position: dict[str, Any]
+    events: list[dict[str, Any]]
+    marks: list[Mark]
+    asked_at: int
+    epoch: int
+    stand_ins: dict[int, str]
+    conceded: int | None
+    banks: list[float]
+    since: dict[int, float]
+
+
+class LiveTable:
+    """The position of a table with its events, clocks and stand-ins. `fold` takes over an entry that was committed."""
+
+    def __init__(self, game: Game, setup: Setup, opened: float) -> None:
+        self.game = game
+        self.setup = setup
+        self.opened = opened
+        self.options = game.parse_options(setup.options)
+        self.seats = game.seat_count(self.options)
+        self.entries: list[Entry] = []
+        self.stand_ins: dict[int, str] = {}
+        self.conceded: int | None = None
+        self.epoch = 0
+        """Grows when events are taken back, so that listeners know to start again."""
+        self._begin()
+
+    def _begin(self) -> None:
+        self.state = self.game.blank(self.options, Chance.of(self.setup.seed))
+        self.events: list[Event] = self.state.listen()
+        self.state.call(self.game.opening(self.options))
+        self.state.advance()
+        self.marks: list[Mark] = []
+        self.asked_at = 0
+        self.timer = Timer(read_clock(self.setup.clock), self.seats)
+        self.timer.ask(self.asked(), self.opened)
+
+    # Looking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        """The number the next entry must have."""
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over or self.conceded is not None
+
+    @property
+    def result(self) -> Result | None:
+        if self.conceded is None:
+            return self.state.result
+        scores = tuple(0 if seat == self.conceded else 1 for seat in range(max(2, self.seats)))
+        winner = 1 - self.conceded if len(scores) == 2 else None
+        return Result(scores, winner, f"seat {self.conceded} conceding", "")
+
+    def asked(self) -> list[int]:
+        """Seats that must choose now."""
+        return [] if self.over else [decision.seat for decision in self.state.pending()]
+
+    def asked_openly(self) -> list[int]:
+        """Seats that everybody may know to be asked."""
+        return [] if self.over else [decision.seat for decision in self.state.pending() if decision.known]
+
+    def legal(self, seat: int) -> list[int]:
+        return [] if self.over else self.state.legal(seat)
+
+    # Judging ------------------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, decision: int, token: str, now: float) -> Entry:
+        """The entry for a choice; raises `Refused`. The table is not changed: that is for `fold`."""
+        if self.over:
+            raise over()
+        if not 0 <= seat < self.seats or not self.state.legal(seat):
+            raise stale() if decision < self.asked_at else not_yours()
+        if decision != self.asked_at:
+            raise stale()
+        try:
+            action = self.game.actions.parse(token)
+        except UnknownToken as problem:
+            raise illegal(str(problem)) from None
+        if action not in self.state.legal(seat):
+            raise illegal(f"'{token}' is not open to you here.")
+        return Entry(self.ply, Kind.ACT, seat, self.game.actions.token(action), now)
+
+    def concede(self, seat: int, now: float) -> Entry:
+        if self.over:
+            raise over()
+        return Entry(self.ply, Kind.CONCEDE, seat, "", now)
+
+    def stand_in(self, seat: int, level: str, now: float) -> Entry:
+        """A bot plays for a seat from now on; an empty level gives the seat back to its person."""
+        if self.over:
+            raise over()
+        return Entry(self.ply, Kind.STAND_IN, seat, level, now)
+
+    def undo(self, seat: int, now: float) -> Entry | None:
+        """The entry that takes back the seat's last action and all after it; None when there is none."""
+        mark = self.last_mark(seat)
+        return None if mark is None or self.over else Entry(self.ply, Kind.UNDO, seat, str(mark.ply), now)
+
+    def undo_is_free(self, seat: int, people: Iterable[int]) -> bool:
+        """Whether nothing was revealed and nobody else chose since the seat's last action."""
+        mark = self.last_mark(seat)
+        since = [m for m in self.marks if mark is not None and m.ply >= mark.ply]
+        others = set(people) - {seat}
+        return not any(m.revealed or m.seat in others for m in since)
+
+    def last_mark(self, seat: int) -> Mark | None:
+        return next((mark for mark in reversed(self.marks) if mark.seat == seat), None)
+
+    # Folding ------------------------------------------------------------------------------------------------------
+
+    def fold(self, entry: Entry) -> None:
+        """Take over a committed entry; entries come in order, without gaps."""
+        assert entry.ply == self.ply, f"entry {entry.ply} does not follow {self.ply}"
+        self.entries.append(entry)
+        match entry.kind:
+            case Kind.ACT:
+                self._act(entry)
+            case Kind.UNDO:
+                self._rebuild()
+            case Kind.CONCEDE:
+                self.conceded = entry.seat
+            case Kind.STAND_IN:
+                self._stand_in(entry)
+        self.timer.ask(self.asked(), entry.at)
+
+    def _act(self, entry: Entry) -> None:
+        before, told, asking = self._shown(), len(self.events), self.state.asking
+        word = self.state.chance.word
+        try:
+            self.state.act(entry.seat, entry.text)
+        except (IllegalAction, UnknownToken) as problem:
+            raise diverged(entry.ply, str(problem)) from problem
+        revealed = word != self.state.chance.word or any(
+            after - seen for seen, after in zip(before, self._shown(), strict=True)
+        )
+        self.marks.append(Mark(entry.ply, entry.seat, told, revealed))
+        self.timer.answer(entry.seat, entry.at)
+        if self.state.asking is not asking:
+            self.asked_at = self.ply
+
+    def _stand_in(self, entry: Entry) -> None:
+        if entry.text:
+            self.stand_ins[entry.seat] = entry.text
+        else:
+            self.stand_ins.pop(entry.seat, None)
+
+    def _rebuild(self) -> None:
+        """Undo replays the ledger; it never patches a position."""
+        everything, self.entries = self.entries, []
+        kept = {act.ply for act in acts(everything)}
+        self._begin()
+        for entry in everything:
+            self.entries.append(entry)
+            if entry.kind is Kind.ACT and entry.ply in kept:
+                self._act(entry)
+        self.asked_at = self.ply
+        self.epoch += 1
+
+    def _shown(self) -> list[set[tuple[str, int]]]:
+        """For each seat, the cards it sees."""
+        slots = self.game.layout(self.options).slots
+        zones = list(zip(slots, self.state.zones, strict=True))
+        return [
+            {
+                (kind.back, card)
+                for (kind, holder), cards in zones
+                if sees(self.state, kind, holder, seat)
+                for card in cards
+            }
+            for seat in range(self.seats)
+        ]
+
+    # Keeping ------------------------------------------------------------------------------------------------------
+
+    def to_snapshot(self) -> bytes:
+        """Everything but the ledger, so that `from_snapshot` need not replay it."""
+        return msgspec.json.encode(
+            Snapshot(
+                self.state.to_json(),
+                [msgspec.to_builtins(event) for event in self.events],
+                self.marks,
+                self.asked_at,
+                self.epoch,
+                self.stand_ins,
+                self.conceded,
+                self.timer.banks,
+                self.timer.since,
+            )
+        )
+
+    @classmethod
+    def from_snapshot(
+        cls, game: Game, setup: Setup, opened: float, body: bytes, entries: list[Entry]
+    ) -> LiveTable | None:
+        """A table from a snapshot and the entries it covers; None when the snapshot fits no more."""
+        table = cls(game, setup, opened)
+        try:
+            kept = msgspec.json.decode(body, type=Snapshot)
+            table.state = game.restore(kept.position)
+            events = [msgspec.convert(event, game.event_kinds[event["type"]]) for event in kept.events]
+        except (PlaycallError, msgspec.MsgspecError, KeyError):
+            return None
+        table.events = table.state.log = events
+        table.entries, table.marks = list(entries), kept.marks
+        table.asked_at, table.epoch = kept.asked_at, kept.epoch
+        table.stand_ins, table.conceded = kept.stand_ins, kept.conceded
+        table.timer.banks, table.timer.since = kept.banks, kept.since
+        return table
+
+    def record(self, names: list[str]) -> Record:
+        """The game as a record: header, actions that count, final scores."""
+        setup = self.setup
+        actions = [(entry.seat, entry.text) for entry in acts(self.entries)]
+        scores = self.state.result.scores if self.state.result else None
+        return Record(setup.game, setup.rules, setup.cards, setup.options, setup.seed, names, actions, scores)
+
+
+def fold_all(game: Game, setup: Setup, opened: float, entries: Iterable[Entry]) -> LiveTable:
+    """A table rebuilt from its ledger."""
+    table = LiveTable(game, setup, opened)
+    for entry in entries:
+        table.fold(entry)
+    return table

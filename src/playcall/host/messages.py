@@ -1,0 +1,183 @@
+"""What travels over a table's socket: small tagged messages, both ways."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+MESSAGE_LIMIT = 4096
+"""Bytes a person's message may have."""
+TEXT_LIMIT = 300
+"""Characters of free chat."""
+
+
+# From a person ------------------------------------------------------------------------------------------------------
+
+
+class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
+    """A choice. `decision` is the id that the question carried."""
+
+    decision: int
+    token: str
+
+
+class Explain(msgspec.Struct, tag="explain", forbid_unknown_fields=True):
+    """What would an option of my own question do?"""
+
+    decision: int
+    token: str
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back my last choice, or ask the others to allow it."""
+
+
+class AnswerUndo(msgspec.Struct, tag="answer_undo", forbid_unknown_fields=True):
+    agree: bool
+
+
+class Concede(msgspec.Struct, tag="concede", forbid_unknown_fields=True):
+    pass
+
+
+class StandIn(msgspec.Struct, tag="stand_in", forbid_unknown_fields=True):
+    """Let a bot play for me, or (with an empty level) take over again."""
+
+    level: str
+
+
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    phrase: str = ""
+    text: str = ""
+
+
+class Resume(msgspec.Struct, tag="resume", forbid_unknown_fields=True):
+    """Start from what I know: the epoch and the number of events I have seen."""
+
+    epoch: int
+    event: int
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+Incoming = Act | Explain | Undo | AnswerUndo | Concede | StandIn | Say | Resume | Ping
+read_message = msgspec.json.Decoder(Incoming).decode
+
+
+# To a person --------------------------------------------------------------------------------------------------------
+
+
+class Told(msgspec.Struct):
+    """One event: its number, kind and facts as this audience sees them, the sentence for it and its rules."""
+
+    n: int
+    kind: str
+    facts: dict[str, Any]
+    text: str | None
+    rules: tuple[str, ...]
+
+
+class Choice(msgspec.Struct):
+    token: str
+    label: str
+
+
+class Question(msgspec.Struct):
+    """What this seat is asked; answers name the decision."""
+
+    decision: int
+    prompt: str
+    options: list[Choice]
+
+
+class Clocks(msgspec.Struct):
+    """Seconds left for each seat, None where no time runs."""
+
+    left: list[float | None]
+
+
+class Hello(msgspec.Struct, tag="hello"):
+    """Everything from the start, or again after something was taken back."""
+
+    table: str
+    game: str
+    seat: int | None
+    epoch: int
+    ply: int
+    event: int
+    view: dict[str, Any]
+    hash: str
+    headline: str
+    events: list[Told]
+    question: Question | None
+    waiting_for: list[int]
+    clocks: Clocks
+    result: dict[str, Any] | None
+    live: bool = False
+
+
+class Update(msgspec.Struct, tag="update"):
+    """What changed since the last message. `delta` is merged into the view, whose hash must then be this one."""
+
+    epoch: int
+    ply: int
+    event: int
+    delta: dict[str, Any]
+    hash: str
+    headline: str
+    events: list[Told]
+    question: Question | None
+    waiting_for: list[int]
+    clocks: Clocks
+    result: dict[str, Any] | None
+    live: bool = True
+    """False while catching up."""
+
+
+class Explained(msgspec.Struct, tag="explained"):
+    token: str
+    text: str
+
+
+class Said(msgspec.Struct, tag="said"):
+    id: int
+    person: str
+    name: str
+    phrase: str
+    text: str
+    at: float
+
+
+class UndoAsked(msgspec.Struct, tag="undo_asked"):
+    """Somebody wants to take back a choice; every other person at the table must agree."""
+
+    seat: int
+    agreed: list[int]
+
+
+class UndoRefused(msgspec.Struct, tag="undo_refused"):
+    seat: int
+
+
+class Seats(msgspec.Struct, tag="seats"):
+    """Who sits where, and whether they are connected."""
+
+    seats: list[dict[str, Any]]
+
+
+class Refusal(msgspec.Struct, tag="refused"):
+    """An error with a stable code and one sentence."""
+
+    code: str
+    message: str
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    pass
+
+
+Outgoing = Hello | Update | Explained | Said | UndoAsked | UndoRefused | Seats | Refusal | Pong
+write_message = msgspec.json.Encoder().encode

@@ -1,0 +1,103 @@
+"""Bots think in processes of their own, with a time limit; what goes wrong there never stops a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+import msgspec
+
+from playcall.bots import make_bot
+from playcall.games import load
+from playcall.kernel import Chance, Game, Observation, State
+
+log = logging.getLogger("playcall.bots")
+
+TIME_LIMIT = 10.0
+"""Seconds a bot may think."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A question to a bot: the game so far, and whose choice it is."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seed: int
+    acts: Sequence[tuple[int, str]]
+    seat: int
+    level: str
+
+
+class Thinker:
+    """A pool of processes for bots. It starts when it is first needed."""
+
+    def __init__(self, workers: int = 1, time_limit: float = TIME_LIMIT) -> None:
+        self.workers = workers
+        self.time_limit = time_limit
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, task: Task) -> str:
+        """The token a bot chooses. A bot that fails or takes too long is answered for by a legal choice."""
+        try:
+            future = asyncio.get_running_loop().run_in_executor(self._pool(), think, task)
+            return await asyncio.wait_for(future, self.time_limit)
+        except BrokenProcessPool:
+            log.error("the bots' processes died at table %s; they are started again", task.table)
+            self._drop()
+        except TimeoutError:
+            log.error("bot '%s' took more than %g s at table %s", task.level, self.time_limit, task.table)
+            self._drop()
+        except Exception:
+            log.exception("bot '%s' failed at table %s", task.level, task.table)
+        return fallback(task)
+
+    def close(self) -> None:
+        self._drop()
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            ignore = (signal.SIGINT, signal.SIG_IGN)
+            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), signal.signal, ignore)
+        return self.pool
+
+    def _drop(self) -> None:
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def think(task: Task) -> str:
+    """Rebuild the position and let the bot choose, in whatever process this runs."""
+    game = load(task.game)
+    state = position(game, task)
+    bot = make_bot(task.level, game, _stream(task))
+    action = bot.choose(Observation(state, task.seat))
+    if action not in state.legal(task.seat):
+        raise ValueError(f"chose {action}, which is not legal")
+    return game.actions.token(action)
+
+
+def fallback(task: Task) -> str:
+    """The first legal choice."""
+    game = load(task.game)
+    return game.actions.token(position(game, task).legal(task.seat)[0])
+
+
+def position(game: Game, task: Task) -> State:
+    state = game.start(game.parse_options(task.options), task.seed)
+    for seat, token in task.acts:
+        state.act(seat, token)
+    return state
+
+
+def _stream(task: Task) -> Chance:
+    """A bot's own chance: not the table's, and another one at every ply."""
+    return Chance.of(Chance.of(task.seed + 7919 * (task.seat + 1)).bits() + len(task.acts))
