@@ -22,6 +22,8 @@ from playcall.host.snapshots import load_table, save_if_long
 from playcall.host.thinking import Task, Thinker
 from playcall.kernel import BadOption
 
+WATCHDOG = 15.0
+"""Seconds after which a silent table with bots is looked at by the leading process."""
 CACHE = 2000
 """Tables kept in memory; others are rebuilt when somebody looks at them."""
 
@@ -51,6 +53,9 @@ class Room:
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that chooses for a seat now."""
         return self.live.stand_ins.get(seat) or self.info.seats[seat].bot
+
+    def has_bots(self) -> bool:
+        return bool(self.live.stand_ins) or any(seat.bot for seat in self.info.seats)
 
     def tell(self, what: str) -> None:
         for listener in list(self.listeners):
@@ -157,10 +162,10 @@ class Hub:
 
     # At the table -------------------------------------------------------------------------------------------------
 
-    async def act(self, person: PersonInfo, table_id: str, decision: int, token: str) -> None:
+    async def act(self, person: PersonInfo, table_id: str, decision: int, token: str) -> Entry:
         """A person's choice. When it returns, the choice is committed and told."""
         room = await self.room(table_id)
-        await self._enter(room, lambda: room.live.act(self._own_seat(room, person), decision, token, self.now()))
+        return await self._enter(room, lambda: room.live.act(self._own_seat(room, person), decision, token, self.now()))
 
     async def concede(self, person: PersonInfo, table_id: str) -> None:
         room = await self.room(table_id)
@@ -231,6 +236,7 @@ class Hub:
                 if info.started_at is None:
                     raise not_started()
                 self.rooms[table_id] = Room(info, await load_table(self.store, info))
+                self._let_bots_think(self.rooms[table_id])
                 self._forget_old()
         self.loading.pop(table_id, None)
         return self.rooms[table_id]
@@ -259,7 +265,8 @@ class Hub:
         elif what == "moved":
             async with room.lock:
                 await self._catch_up(room)
-            self._let_bots_think(room)
+            if room.live.over:
+                room.info = await self.info(table_id)
         room.tell(what)
 
     async def _catch_up(self, room: Room) -> None:
@@ -268,13 +275,13 @@ class Hub:
 
     # Entering -----------------------------------------------------------------------------------------------------
 
-    async def _enter(self, room: Room, judge: Callable[[], Entry]) -> None:
+    async def _enter(self, room: Room, judge: Callable[[], Entry]) -> Entry:
         """Judge, commit, fold, tell. When another process was quicker, catch up and judge again."""
         async with room.lock:
             while True:
                 entry = judge()
                 try:
-                    await self.store.append(room.info.id, entry, None)
+                    await self.store.append(room.info.id, entry, self._watch_until(room))
                 except Taken:
                     await self._catch_up(room)
                     room.tell("moved")
@@ -283,6 +290,11 @@ class Hub:
             room.live.fold(entry)
             room.undo_by = None
         await self._after(room)
+        return entry
+
+    def _watch_until(self, room: Room) -> float | None:
+        """A table with bots is looked at again after a while, should the process die that lets them think."""
+        return self.now() + WATCHDOG if room.has_bots() else None
 
     async def _after(self, room: Room) -> None:
         """Tell what happened, end the table if it is over, keep long ones short, wake the bots."""
@@ -356,17 +368,17 @@ class Hub:
         return Task(setup.table, setup.game, setup.options, setup.seed, done, seat, room.bot_at(seat) or "starter")
 
     async def wake(self) -> None:
-        """After a start: bots of unfinished tables go on, and clocks with them."""
-        for table_id in await self.store.unfinished():
+        """After a start: bots of unfinished tables go on, and clocks with them. One process is enough for that."""
+        for table_id in await self.store.unfinished() if await self.store.lead() else ():
             try:
                 room = await self.room(table_id)
             except Refused:
                 continue
             if room.live.over:
                 await self._after(room)
-            elif (due := room.live.timer.next_deadline()) is not None:
-                await self.store.set_deadline(table_id, due)
-            self._let_bots_think(room)
+            else:
+                await self.store.set_deadline(table_id, self._next_look(room, self.now()))
+                self._let_bots_think(room)
 
     # Clocks -------------------------------------------------------------------------------------------------------
 
@@ -389,8 +401,18 @@ class Hub:
                 return
             if not room.bot_at(seat):
                 await self._enter(room, partial(room.live.stand_in, seat, "starter", now))
-        if not late and not room.live.over:
-            await self.store.set_deadline(room.info.id, now + 1.0)
+        if not late:
+            self._let_bots_think(room)
+            await self.store.set_deadline(room.info.id, self._next_look(room, now))
+
+    def _next_look(self, room: Room, now: float) -> float | None:
+        """When the clocks of a table, or its bots, need looking at again."""
+        if room.live.over:
+            return None
+        due = room.live.timer.next_deadline()
+        watch = self._watch_until(room)
+        times = [max(due, now + 1.0)] if due is not None else []
+        return min(times + ([watch] if watch is not None else []), default=None)
 
     @staticmethod
     def _is_late(room: Room, seat: int, now: float) -> bool:
