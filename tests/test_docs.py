@@ -56,7 +56,7 @@ def row(text: str, first: str) -> list[str]:
     return [cell.strip() for cell in lines[0].strip("|").split("|")]
 
 
-# Options, modes, bots --------------------------------------------------------------------------------------------------
+# Options, modes, bots -------------------------------------------------------------------------------------------------
 
 
 def option_values(option: Field[Any]) -> str:
@@ -92,7 +92,7 @@ def test_the_readme_names_the_games_and_which_can_be_played() -> None:
         assert ("playable" in row(readme, title)[2]) == (game in PLAYABLE)
 
 
-# Commands --------------------------------------------------------------------------------------------------------------
+# Commands -------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -146,7 +146,7 @@ def test_every_benchmark_has_its_row() -> None:
         assert row(page("performance"), name)[2] == benchmark.unit
 
 
-# Cards -----------------------------------------------------------------------------------------------------------------
+# Cards ----------------------------------------------------------------------------------------------------------------
 
 Parser = Callable[[str], object]
 
@@ -225,7 +225,7 @@ def test_the_card_that_players_learn_to_read_is_the_example() -> None:
         assert f"```\n{shown}\n```" in page("playing"), f"docs/playing.md should show:\n{shown}"
 
 
-# Examples --------------------------------------------------------------------------------------------------------------
+# Examples -------------------------------------------------------------------------------------------------------------
 
 RUNNABLE = [path for path in PAGES if path.name != "architecture.md"]
 """The one example of the architecture is a piece of the source."""
@@ -261,7 +261,7 @@ def test_the_piece_of_source_in_the_architecture_is_the_source() -> None:
         assert text in source
 
 
-# The site --------------------------------------------------------------------------------------------------------------
+# The site -------------------------------------------------------------------------------------------------------------
 
 
 def test_every_page_has_its_place() -> None:
