@@ -24,7 +24,13 @@ from playcall.games.highlights_2052.cards import load as load_cards
 from playcall.games.highlights_2052.cards import parse
 from playcall.games.highlights_2052.faces import play_face
 from playcall.games.highlights_2052.names import two_ends
-from playcall.games.highlights_2052.notation import parse_action, parse_condition, parse_defence, parse_effect
+from playcall.games.highlights_2052.notation import (
+    parse_action,
+    parse_condition,
+    parse_defence,
+    parse_effect,
+    parse_play,
+)
 from playcall.kernel import CardError, Mode
 from playcall.kernel.options import write
 from playcall.lab.bench import bench
@@ -194,6 +200,17 @@ def accepts(parser: Parser, text: str) -> bool:
     except CardError:
         return False
     return True
+
+
+def test_the_samples_of_the_notation_can_be_read() -> None:
+    samples = page("card-design").partition("## The notation")[2].partition("###")[0]
+    lines: list[str] = re.findall(r"^\| `([^`]+)` \|", samples, re.MULTILINE)
+    assert len(lines) == 9
+    for line in lines:
+        if "{" in line:
+            assert parse_defence(line)
+        else:
+            assert parse_play(line)
 
 
 def example_file() -> str:
