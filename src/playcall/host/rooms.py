@@ -1,0 +1,302 @@
+"""The tables of one process: judge, have the store commit, only then tell; bots and clocks go on by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from functools import partial
+
+from playcall.host.clocks import GRACE
+from playcall.host.ending import finish
+from playcall.host.errors import Refused, not_started
+from playcall.host.ledger import Entry, acts
+from playcall.host.livetable import LiveTable
+from playcall.host.ports import Bus, Store, TableInfo, Taken
+from playcall.host.snapshots import load_table, save_if_long
+from playcall.host.thinking import Task, Thinker
+
+log = logging.getLogger("playcall.host")
+
+WATCHDOG = 15.0
+"""Seconds after which a silent table with bots is looked at by the leading process."""
+CACHE = 2000
+"""Tables kept in memory; others are rebuilt when somebody looks at them."""
+
+Listener = Callable[[str, "Room"], None]
+"""Called when something changed: `moved`, `seats`, `undo`, `said`."""
+
+
+class Room:
+    """A table in this process: the folded position, who sits there, who listens."""
+
+    def __init__(self, info: TableInfo, live: LiveTable) -> None:
+        self.info = info
+        self.live = live
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.undo_by: int | None = None
+        self.undo_agreed: set[int] = set()
+        self.thinking = False
+
+    def seat_of(self, person: str) -> int | None:
+        return next((seat.seat for seat in self.info.seats if person in seat.persons), None)
+
+    def people(self) -> list[int]:
+        """Seats held by persons."""
+        return [seat.seat for seat in self.info.seats if seat.persons]
+
+    def bot_at(self, seat: int) -> str | None:
+        """The level of the bot that chooses for a seat now."""
+        return self.live.stand_ins.get(seat) or self.info.seats[seat].bot
+
+    def has_bots(self) -> bool:
+        return bool(self.live.stand_ins) or any(seat.bot for seat in self.info.seats)
+
+    def tell(self, what: str) -> None:
+        for listener in list(self.listeners):
+            listener(what, self)
+
+
+class Rooms:
+    """What a process knows of its tables. `Hub` adds what people can do at them."""
+
+    def __init__(self, store: Store, bus: Bus, thinker: Thinker, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.bus = bus
+        self.thinker = thinker
+        self.now = now
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    async def info(self, table_id: str) -> TableInfo:
+        """A table as it is stored; raises `Refused`."""
+        found = await self.store.table(table_id)
+        if found is None:
+            raise Refused("table/unknown", "There is no such table.")
+        return found
+
+    # Rooms --------------------------------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a started table, in memory or rebuilt from its ledger."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            self.rooms.move_to_end(table_id)
+            return room
+        lock = self.loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                if table_id not in self.rooms:
+                    info = await self.info(table_id)
+                    if info.started_at is None:
+                        raise not_started()
+                    self.rooms[table_id] = Room(info, await load_table(self.store, info))
+                    self._let_bots_think(self.rooms[table_id])
+                    self._forget_old()
+        finally:
+            self.loading.pop(table_id, None)
+        return self.rooms[table_id]
+
+    def _forget_old(self) -> None:
+        """Keep the cache bounded; rooms with listeners stay."""
+        for table_id in list(self.rooms):
+            if len(self.rooms) <= CACHE:
+                break
+            room = self.rooms[table_id]
+            if not room.listeners and not room.lock.locked():
+                del self.rooms[table_id]
+
+    async def heard(self, notice: str) -> None:
+        """Another process changed something: catch up with the store."""
+        if notice == "*":
+            for table_id in list(self.rooms):
+                await self.heard(f"moved {table_id}")
+            return
+        what, _, table_id = notice.partition(" ")
+        room = self.rooms.get(table_id)
+        if room is None:
+            return
+        if what == "seats":
+            room.info = await self.info(table_id)
+        elif what == "moved":
+            async with room.lock:
+                await self._catch_up(room)
+            if room.live.over:
+                room.info = await self.info(table_id)
+        room.tell(what)
+
+    async def _catch_up(self, room: Room) -> None:
+        for entry in await self.store.entries(room.info.id, room.live.ply):
+            room.live.fold(entry)
+
+    # Entering -----------------------------------------------------------------------------------------------------
+
+    async def _enter(self, room: Room, judge: Callable[[], Entry]) -> Entry:
+        """Judge, commit, fold, tell. When another process was quicker, catch up and judge again."""
+        async with room.lock:
+            while True:
+                entry = judge()
+                try:
+                    await self.store.append(room.info.id, entry, self._watch_until(room))
+                except Taken:
+                    await self._catch_up(room)
+                    room.tell("moved")
+                    continue
+                break
+            room.live.fold(entry)
+            room.undo_by = None
+        await self._after(room)
+        return entry
+
+    def _watch_until(self, room: Room) -> float | None:
+        """A table with bots is looked at again after a while, should the process die that lets them think."""
+        return self.now() + WATCHDOG if room.has_bots() else None
+
+    async def _after(self, room: Room) -> None:
+        """Tell what happened, end the table if it is over, keep long ones short, wake the bots."""
+        room.tell("moved")
+        await self.bus.publish(f"moved {room.info.id}")
+        if room.live.over and room.info.ended_at is None:
+            await finish(self.store, room.info, room.live, self.now())
+            room.info = await self.info(room.info.id)
+        else:
+            due = room.live.timer.next_deadline()
+            if due is not None:
+                await self.store.set_deadline(room.info.id, due)
+            await save_if_long(self.store, room.live)
+        self._let_bots_think(room)
+
+    async def _start_if_full(self, info: TableInfo) -> TableInfo:
+        if info.started_at is None and not any(seat.open for seat in info.seats):
+            await self.store.start(info.id, self.now())
+            info = await self.info(info.id)
+            room = await self.room(info.id)
+            await self._after(room)
+        return info
+
+    async def changed(self, table_id: str, what: str) -> None:
+        """Tell everybody at a table that its `seats` changed, or that something was `said`."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.info = await self.info(table_id)
+            room.tell(what)
+        await self.bus.publish(f"{what} {table_id}")
+
+    # Bots ---------------------------------------------------------------------------------------------------------
+
+    def _let_bots_think(self, room: Room) -> None:
+        if room.thinking or self.closing or not any(room.bot_at(seat) for seat in room.live.asked()):
+            return
+        room.thinking = True
+        self._spawn(self._think(room))
+
+    async def _think(self, room: Room) -> None:
+        try:
+            while not self.closing and (seat := self._bot_to_move(room)) is not None:
+                live, asked_at = room.live, room.live.asked_at
+                token = await self.thinker.choose(self._task(room, seat))
+                if live.asked_at == asked_at and self._bot_to_move(room) is not None:
+                    await self._enter_bot(room, seat, asked_at, token)
+        finally:
+            room.thinking = False
+
+    async def _enter_bot(self, room: Room, seat: int, asked_at: int, token: str) -> None:
+        try:
+            await self._enter(room, lambda: room.live.act(seat, asked_at, token, self.now()))
+        except Refused:
+            await self._resync(room)
+
+    async def _resync(self, room: Room) -> None:
+        async with room.lock:
+            await self._catch_up(room)
+
+    def _bot_to_move(self, room: Room) -> int | None:
+        return next((seat for seat in room.live.asked() if room.bot_at(seat)), None)
+
+    def _task(self, room: Room, seat: int) -> Task:
+        setup = room.info.setup
+        done = tuple((entry.seat, entry.text) for entry in acts(room.live.entries))
+        return Task(setup.table, setup.game, setup.options, setup.seed, done, seat, room.bot_at(seat) or "starter")
+
+    async def wake(self) -> None:
+        """After a start: bots of unfinished tables go on, and clocks with them. One process is enough for that."""
+        for table_id in await self.store.unfinished() if await self.store.lead() else ():
+            try:
+                room = await self.room(table_id)
+            except Refused:
+                continue
+            if room.live.over:
+                await self._after(room)
+            else:
+                await self.store.set_deadline(table_id, self._next_look(room, self.now()))
+                self._let_bots_think(room)
+
+    # Clocks -------------------------------------------------------------------------------------------------------
+
+    async def run_deadlines(self, every: float = 0.5) -> None:
+        """Watch the clocks, in the one process that leads."""
+        while not self.closing:
+            if await self.store.lead():
+                for table_id in await self.store.due(self.now()):
+                    await self._look_at(table_id)
+            await asyncio.sleep(every)
+
+    async def _look_at(self, table_id: str) -> None:
+        """One table that cannot be played on must not stop the clocks of the others."""
+        try:
+            await self._time_out(await self.room(table_id))
+        except Refused as problem:
+            log.warning("table %s cannot go on: %s", table_id, problem)
+            await self.store.set_deadline(table_id, None)
+
+    async def _time_out(self, room: Room) -> None:
+        """Clocks that have fallen: a stand-in plays on, or the seat concedes. Lost connections are given a grace."""
+        room.info = await self.info(room.info.id)
+        now = self.now()
+        late = [seat for seat in room.live.asked() if self._is_late(room, seat, now)]
+        for seat in late:
+            if room.info.setup.on_timeout == "concede":
+                await self._enter(room, partial(room.live.concede, seat, now))
+                return
+            if not room.bot_at(seat):
+                await self._enter(room, partial(room.live.stand_in, seat, "starter", now))
+        if not late:
+            self._let_bots_think(room)
+            await self.store.set_deadline(room.info.id, self._next_look(room, now))
+
+    def _next_look(self, room: Room, now: float) -> float | None:
+        """When the clocks of a table, or its bots, need looking at again."""
+        if room.live.over:
+            return None
+        due = room.live.timer.next_deadline()
+        watch = self._watch_until(room)
+        times = [max(due, now + 1.0)] if due is not None else []
+        return min(times + ([watch] if watch is not None else []), default=None)
+
+    @staticmethod
+    def _is_late(room: Room, seat: int, now: float) -> bool:
+        due = room.live.timer.deadline(seat)
+        if due is None:
+            return False
+        grace = GRACE if room.info.seats[seat].lost_at is not None else 0.0
+        return now >= due + grace
+
+    # Ending -------------------------------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Stop thinking; what was entered is committed already."""
+        self.closing = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinker.close()
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
