@@ -99,7 +99,7 @@ def check_card_file(game_id: str, path: Path, as_json: bool) -> None:
     if as_json:
         emit_json({"game": game.id, "file": str(path), "cards": count})
     else:
-        print(f"{path}: {count} cards, all in order.")
+        print(f"{path}: {count} card{'s' if count != 1 else ''}, all in order.")
 
 
 def _entry(game: Game) -> dict[str, object]:

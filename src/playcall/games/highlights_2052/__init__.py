@@ -109,6 +109,8 @@ class Highlights(Game):
     def check_options(self, options: Options) -> None:
         if options.mode == "tournament" and options.players < 4:
             raise BadOption("A tournament has 4 to 8 players.")
+        if options.mode == "tournament" and options.must_have_winner == "off":
+            raise BadOption("Every game of a tournament has a winner: 'must_have_winner' cannot be off.")
         if options.teams != "pick":
             if options.competition:
                 raise BadOption("In a competition teams are picked at the table: leave 'teams' at pick.")

@@ -201,13 +201,14 @@ class Table(State):
 
     def clone(self) -> Self:
         return type(self)(
-            self.game, self.options, self.chance.clone(), list(map(list.copy, self.zones)), self.share_stack(), self.asking, self.held.copy(), self.result, self.cards,
-            self.action_cards, self.seats[:], self.teams[:], self.scores[:], self.ball[:], self.audibles[:],
-            self.made[:], self.drive_types[:], self.touchdowns[:], self.field_goals[:], self.half, self.offence,
-            self.overtime_round, self.activated, self.audible_called, self.drive_ended, self.kick_barred,
-            self.uncounted, self.box_counts, self.listed[:], self.hurt[:], self.hurt_games[:],
-            self.club_teams[:], self.club_games[:], self.order[:], self.fixtures[:], self.facing[:],
-            self.coin_winner, self.club_listed[:], self.rosters[:],
+            self.game, self.options, self.chance.clone(), list(map(list.copy, self.zones)), self.share_stack(),
+            self.asking, self.held.copy(), self.result, self.cards, self.action_cards, self.seats[:],
+            self.teams[:], self.scores[:], self.ball[:], self.audibles[:], self.made[:], self.drive_types[:],
+            self.touchdowns[:], self.field_goals[:], self.half, self.offence, self.overtime_round,
+            self.activated, self.audible_called, self.drive_ended, self.kick_barred, self.uncounted,
+            self.box_counts, self.listed[:], self.hurt[:], self.hurt_games[:], self.club_teams[:],
+            self.club_games[:], self.order[:], self.fixtures[:], self.facing[:], self.coin_winner,
+            self.club_listed[:], self.rosters[:],
         )  # fmt: skip
 
     # Who sees what ------------------------------------------------------------------------------------------------

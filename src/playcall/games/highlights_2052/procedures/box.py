@@ -58,10 +58,7 @@ class Box(Procedure):
     def offence_result(self, s: Table) -> Step:  # FH-19.19  the offence's result comes first
         if s.ball[s.offence] <= 0:
             return Touchdown(s.offence, "play")
-        if s.ball[s.offence] >= s.safety_space:  # FH-8.1
-            self.returned = 0
-            return Safety(s.offence)
-        return None
+        return Safety(s.offence) if s.ball[s.offence] >= s.safety_space else None  # FH-8.1
 
     def return_ball(self, s: Table) -> Step:  # FH-19.17
         return Advance(s.defence, self.returned, "return") if self.returned else None
