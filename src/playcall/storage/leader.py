@@ -1,0 +1,60 @@
+"""Electing the process that runs deadlines: whoever holds PostgreSQL's advisory lock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import psycopg
+
+from playcall.storage.postgres import connect
+
+LOCK = 0x706C6179
+"""The advisory lock's number: any will do, so long as all processes take the same."""
+
+log = logging.getLogger(__name__)
+
+
+class Leader:
+    """A candidate for leading. The lock lives as long as the connection; a lost one is asked for again."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._connection: psycopg.AsyncConnection | None = None
+        self._held = False
+        self._asking = asyncio.Lock()
+
+    async def lead(self) -> bool:
+        """Whether this process leads now; False too while the database cannot be reached."""
+        async with self._asking:
+            try:
+                return await self._ask()
+            except psycopg.Error as error:
+                log.warning("Cannot ask PostgreSQL who leads: %s", error)
+                await self._drop()
+                return False
+
+    async def _ask(self) -> bool:
+        if self._connection is not None and self._held:
+            try:
+                await self._connection.execute("SELECT 1")
+                return True
+            except psycopg.OperationalError:
+                await self._drop()
+        if self._connection is None:
+            self._connection = await connect(self.url)
+        cursor = await self._connection.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,))
+        row = await cursor.fetchone()
+        self._held = row is not None and bool(row[0])
+        return self._held
+
+    async def _drop(self) -> None:
+        self._held = False
+        if self._connection is not None:
+            await self._connection.close()
+            self._connection = None
+
+    async def close(self) -> None:
+        """Let another process lead."""
+        async with self._asking:
+            await self._drop()

@@ -1,0 +1,77 @@
+"""People and their sessions."""
+
+from __future__ import annotations
+
+from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from playcall.host.ports import PersonInfo, Taken
+from playcall.storage.connections import Connections, is_duplicate
+from playcall.storage.models import Person, Session
+
+WHO = select(Person.id, Person.name, Person.username, Person.created_at)
+
+
+class People:
+    """Guests, accounts, and the browsers that belong to them."""
+
+    db: Connections
+
+    async def new_person(self, person: PersonInfo) -> None:
+        row = {
+            "id": person.id,
+            "name": person.name,
+            "username": person.username,
+            "username_folded": None if person.username is None else person.username.casefold(),
+            "created_at": person.created_at,
+        }
+        async with self.db.writing() as connection:
+            await connection.execute(insert(Person), row)
+
+    async def person(self, person_id: str) -> PersonInfo | None:
+        async with self.db.reading() as connection:
+            return _person((await connection.execute(WHO.where(Person.id == person_id))).first())
+
+    async def rename(self, person_id: str, name: str) -> None:
+        async with self.db.writing() as connection:
+            await connection.execute(update(Person).where(Person.id == person_id).values(name=name))
+
+    async def claim(self, person_id: str, username: str, password_hash: str) -> None:
+        claimed = {"username": username, "username_folded": username.casefold(), "password": password_hash}
+        try:
+            async with self.db.writing() as connection:
+                await connection.execute(update(Person).where(Person.id == person_id).values(claimed))
+        except IntegrityError as error:
+            if is_duplicate(error):
+                raise Taken(f"The username '{username}' is in use.") from None
+            raise
+
+    async def credentials(self, username: str) -> tuple[PersonInfo, str] | None:
+        wanted = WHO.add_columns(Person.password).where(Person.username_folded == username.casefold())
+        async with self.db.reading() as connection:
+            row = (await connection.execute(wanted)).first()
+        if row is None or row.password is None:
+            return None
+        return PersonInfo(row.id, row.name, row.username, row.created_at), row.password
+
+    async def new_session(self, secret_hash: str, person_id: str, now: float, expires_at: float) -> None:
+        """Sessions that have expired make room."""
+        row = {"secret": secret_hash, "person": person_id, "created_at": now, "expires_at": expires_at}
+        async with self.db.writing() as connection:
+            await connection.execute(delete(Session).where(Session.expires_at <= now))
+            await connection.execute(insert(Session), row)
+
+    async def session_person(self, secret_hash: str, now: float) -> PersonInfo | None:
+        wanted = WHO.join(Session, Session.person == Person.id).where(
+            Session.secret == secret_hash, Session.expires_at > now
+        )
+        async with self.db.reading() as connection:
+            return _person((await connection.execute(wanted)).first())
+
+    async def end_session(self, secret_hash: str) -> None:
+        async with self.db.writing() as connection:
+            await connection.execute(delete(Session).where(Session.secret == secret_hash))
+
+
+def _person(row: Row[str, str, str | None, float] | None) -> PersonInfo | None:
+    return None if row is None else PersonInfo(row.id, row.name, row.username, row.created_at)

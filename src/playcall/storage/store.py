@@ -1,0 +1,54 @@
+"""The store: everything durable, on SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from playcall.storage.commits import GroupCommit
+from playcall.storage.connections import Connections
+from playcall.storage.ledger import Ledger
+from playcall.storage.library import Library
+from playcall.storage.people import People
+from playcall.storage.tables import Tables
+
+if TYPE_CHECKING:
+    from playcall.host.ports import Store
+    from playcall.storage.leader import Leader
+
+
+class SqlStore(People, Tables, Ledger, Library):
+    """Implements `Store`: when a method returns, what it did is committed.
+
+    A plain read is a single statement. Writes are short transactions; those that depend on who sits at a table lock
+    the table's row first. The engine belongs to the store from now on: `close` disposes of it.
+    """
+
+    def __init__(self, engine: AsyncEngine, url: str) -> None:
+        self.engine = engine
+        self.db = Connections(engine, url)
+        self.commits = GroupCommit(self.db)
+        self._leader: Leader | None = None
+
+    async def lead(self) -> bool:
+        if not self.db.postgres:
+            return True
+        if self._leader is None:
+            from playcall.storage.leader import Leader
+
+            self._leader = Leader(self.db.url)
+        return await self._leader.lead()
+
+    async def close(self) -> None:
+        """Commit what is under way, hand over the lead, and let the connections go."""
+        await self.commits.close()
+        if self._leader is not None:
+            await self._leader.close()
+        await self.db.close()
+
+
+if TYPE_CHECKING:
+
+    def _is_a_store(store: SqlStore) -> Store:
+        return store

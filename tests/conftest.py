@@ -1,0 +1,3 @@
+"""What every folder of tests may use."""
+
+pytest_plugins = ["tests.databases"]
