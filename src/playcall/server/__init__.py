@@ -1,0 +1,1 @@
+"""The web service: an HTTP interface under /api and a socket for every table."""

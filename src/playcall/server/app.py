@@ -1,0 +1,60 @@
+"""The web application: settings in, an ASGI app out."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.routing import WebSocketRoute
+
+from playcall import __version__
+from playcall.host.thinking import Thinker
+from playcall.server import pages
+from playcall.server.draining import draining_first
+from playcall.server.errors import EVERYWHERE, add_handlers
+from playcall.server.guard import Guard
+from playcall.server.limiting import Limiter
+from playcall.server.metrics import Metrics
+from playcall.server.routes import decks, library, people, playing, status, tables
+from playcall.server.service import Ports, Service, open_ports
+from playcall.server.settings import Settings
+from playcall.server.sockets import table_socket
+
+ABOUT = (
+    "Football card games. Requests that change something carry the header `X-Playcall: 1`, unless they come from a "
+    "page of this server. Every error is `{code, message}`."
+)
+
+
+def create_app(settings: Settings, ports: Ports = open_ports, thinker: Thinker | None = None) -> FastAPI:
+    """The application; it opens its database when it starts and closes it when it ends."""
+    limiter, metrics = Limiter(settings.rates), Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        service = Service(settings, limiter, metrics)
+        await service.open(ports, thinker)
+        app.state.service = service
+        try:
+            with draining_first(service):
+                yield
+        finally:
+            await service.close()
+
+    app = FastAPI(
+        title="Playcall", version=__version__, description=ABOUT, lifespan=lifespan, openapi_url="/api/openapi.json",
+        docs_url=None, redoc_url=None, redirect_slashes=False,
+    )  # fmt: skip
+    add_handlers(app)
+    for part in (library, people, tables, playing, decks, status):
+        app.include_router(part.router, prefix="/api", responses=EVERYWHERE)
+    app.include_router(pages.router)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
+    app.add_middleware(Guard, settings=settings, limiter=limiter, metrics=metrics)
+    return app
+
+
+def worker_app() -> FastAPI:
+    """The application of a worker, with the settings its supervisor handed down."""
+    return create_app(Settings.handed_down())

@@ -1,0 +1,53 @@
+"""Rate limits, kept in memory: how often an address or a session may ask."""
+
+from __future__ import annotations
+
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import SlidingWindowCounterRateLimiter
+
+from playcall.host.errors import Refused
+from playcall.server.settings import Rates
+
+
+class TooOften(Refused):
+    """Somebody asks too often."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("rate/limit", f"That is too often; try again in {seconds} seconds.")
+        self.seconds = seconds
+
+
+class Limiter:
+    """The rates of one process."""
+
+    def __init__(self, rates: Rates) -> None:
+        self.strategy = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self.items: dict[str, RateLimitItem] = {
+            name: parse(rate) for name in Rates.__struct_fields__ if (rate := getattr(rates, name))
+        }
+
+    async def check(self, kind: str, *who: str) -> None:
+        """Count one more; raises `TooOften`."""
+        item = self.items.get(kind)
+        if item is not None and not await self.strategy.hit(item, kind, *who):
+            raise TooOften(int(item.get_expiry()))
+
+
+class Bucket:
+    """A socket's own rate: so many at once, then so many a second."""
+
+    def __init__(self, per_second: float, burst: int, now: float) -> None:
+        self.per_second = per_second
+        self.burst = float(burst)
+        self.left = float(burst)
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed."""
+        self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True

@@ -1,0 +1,1 @@
+"""The routes under /api, a file for each part of the interface."""

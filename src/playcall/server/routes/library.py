@@ -1,0 +1,104 @@
+"""Games, rules and cards: what there is to play with."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import lru_cache
+
+from fastapi import APIRouter
+
+from playcall.bots import LEVELS
+from playcall.games import PLAYABLE, TITLES, all_games, load
+from playcall.host.errors import Refused
+from playcall.kernel import Game, Rulebook
+from playcall.kernel.options import write
+from playcall.server.chat import PHRASES
+from playcall.server.errors import refusals
+from playcall.server.models import (
+    CardOut,
+    GameDetail,
+    GameId,
+    GameOut,
+    GamesOut,
+    ModeOut,
+    OptionOut,
+    RuleId,
+    RuleOut,
+    RulesOut,
+    TitleOut,
+)
+
+router = APIRouter(tags=["library"])
+
+
+@router.get("/games")
+def games() -> GamesOut:
+    """The games that can be played, and those that cannot yet."""
+    waiting = [TitleOut(id=game, title=title) for game, title in TITLES.items() if game not in PLAYABLE]
+    return GamesOut(games=[_game(game) for game in all_games()], in_training=waiting)
+
+
+@router.get("/games/{game}", responses=refusals(404))
+def one_game(game: GameId) -> GameDetail:
+    """A game with its options and bots."""
+    found = load(game)
+    return GameDetail(**_game(found).model_dump(), options=_options(found), bots=list(LEVELS))
+
+
+@router.get("/games/{game}/rules", responses=refusals(404))
+def rules(game: GameId) -> RulesOut:
+    """The numbered rules, and the text they stand in."""
+    book = _book(load(game))
+    listed = [RuleOut(id=rule.id, chapter=rule.chapter, text=rule.text) for rule in book.rules]
+    return RulesOut(game=game, rules=listed, text=book.text)
+
+
+@router.get("/games/{game}/rules/{rule}", responses=refusals(404))
+def one_rule(game: GameId, rule: RuleId) -> RuleOut:
+    """One rule by its id."""
+    found = _book(load(game)).find(rule)
+    if found is None:
+        raise Refused("rule/unknown", f"{load(game).title} has no rule '{rule}'.")
+    return RuleOut(id=found.id, chapter=found.chapter, text=found.text)
+
+
+@router.get("/games/{game}/cards", responses=refusals(404))
+def cards(game: GameId) -> list[CardOut]:
+    """Every card, as text."""
+    faces = load(game).faces()
+    return [CardOut(id=face.id, title=face.title, kind=face.kind, lines=list(face.lines)) for face in faces]
+
+
+@router.get("/phrases")
+def phrases() -> dict[str, str]:
+    """What can be said at every table, by id."""
+    return PHRASES
+
+
+def _game(game: Game) -> GameOut:
+    modes = [ModeOut(id=mode.id, title=mode.title, summary=mode.summary, options=mode.options) for mode in game.modes]
+    low, high = game.seats
+    return GameOut(
+        id=game.id, title=game.title, summary=game.summary, fewest_seats=low, most_seats=high, modes=modes,
+        cards=len(game.faces()), rules=len(_book(game).rules), rules_version=game.rules_version,
+        card_hash=game.card_hash(), has_decks=hasattr(game, "check_deck"),
+    )  # fmt: skip
+
+
+def _options(game: Game) -> list[OptionOut]:
+    listed = []
+    for option in fields(game.options):
+        facts = option.metadata
+        low, high = facts.get("range", (None, None))
+        values, default = list(facts.get("values", ())), write(option.default)
+        shown = OptionOut(
+            name=option.name, default=default, values=values, low=low, high=high, rule=facts.get("rule", ""),
+            doc=facts.get("doc", ""),
+        )  # fmt: skip
+        listed.append(shown)
+    return listed
+
+
+@lru_cache(maxsize=16)
+def _book(game: Game) -> Rulebook:
+    return game.rulebook()

@@ -1,0 +1,99 @@
+"""The service of one process: store, bus, hub and sockets, opened together and closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from playcall.host.hub import Hub
+from playcall.host.ports import Bus, Store
+from playcall.host.thinking import Thinker
+from playcall.server.doorbell import Doorbell
+from playcall.server.limiting import Limiter
+from playcall.server.metrics import Metrics
+from playcall.server.security import Passwords
+from playcall.server.settings import Settings
+from playcall.storage import SqlStore, migrate, open_bus
+from playcall.storage.database import is_postgres, open_database
+
+if TYPE_CHECKING:
+    from playcall.server.sockets import TableSocket
+
+log = logging.getLogger("playcall.server")
+
+Ports = Callable[[Settings], Awaitable[tuple[Store, Bus | None]]]
+"""Opens a store, and a bus where there can be other processes."""
+RESTARTING = "The server is restarting; connect again in a moment."
+AFTER_FAILURE = 2.0
+"""Seconds until a background task that failed is started again."""
+
+
+async def open_ports(settings: Settings) -> tuple[Store, Bus | None]:
+    """The database that the settings name, brought up to date, and its bus."""
+    url = settings.database_url
+    if not settings.migrated:
+        await asyncio.to_thread(migrate, url)
+    store = SqlStore(open_database(url), url)
+    return store, open_bus(url, store.engine) if is_postgres(url) else None
+
+
+class Service:
+    """Everything the routes and sockets of a process share."""
+
+    def __init__(self, settings: Settings, limiter: Limiter, metrics: Metrics) -> None:
+        self.settings = settings
+        self.limiter = limiter
+        self.metrics = metrics
+        self.passwords = Passwords()
+        self.sockets: set[TableSocket] = set()
+        self.addresses: Counter[str] = Counter()
+        """Sockets open per address."""
+        self.present: Counter[tuple[str, int]] = Counter()
+        """Sockets open per table and seat."""
+        self.draining = False
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, ports: Ports, thinker: Thinker | None = None) -> None:
+        self.store, bus = await ports(self.settings)
+        self.doorbell = Doorbell(bus)
+        self.hub = Hub(self.store, self.doorbell, thinker or Thinker(self.settings.bot_processes))
+        self.metrics.tables.set_function(lambda: len(self.hub.rooms))
+        await self.doorbell.listen(self.hub.heard)
+        self._go_on("waking the tables", self.hub.wake, once=True)
+        self._go_on("watching the clocks", self.hub.run_deadlines)
+
+    async def drain(self) -> None:
+        """Say goodbye to every socket; whoever reconnects finds another process, or this one started again."""
+        self.draining = True
+        for socket in list(self.sockets):
+            socket.close(1012, RESTARTING)
+        deadline = asyncio.get_running_loop().time() + self.settings.drain_seconds
+        while self.sockets and asyncio.get_running_loop().time() < deadline:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        await self.drain()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.hub.close()
+        await self.doorbell.close()
+        await self.store.close()
+
+    def _go_on(self, what: str, work: Callable[[], Awaitable[None]], once: bool = False) -> None:
+        """Keep something going in the background, whatever happens to it."""
+
+        async def going_on() -> None:
+            while True:
+                try:
+                    await work()
+                    if once:
+                        return
+                except Exception:
+                    log.exception("%s failed; it is tried again", what)
+                await asyncio.sleep(AFTER_FAILURE)
+
+        self.tasks.append(asyncio.get_running_loop().create_task(going_on()))

@@ -1,0 +1,164 @@
+"""Settings of the web service, from arguments and from the environment."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from ipaddress import ip_address
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from playcall.host.messages import MESSAGE_LIMIT
+from playcall.kernel import BadOption
+
+HANDED_DOWN = "PLAYCALL_SETTINGS"
+"""The variable through which a supervisor hands its settings to its workers."""
+
+
+class Rates(msgspec.Struct, frozen=True):
+    """How often somebody may ask, each as `NUMBER/PERIOD`; an empty text is no limit."""
+
+    requests: str = "1200/minute"
+    """Of any kind, per address."""
+    writes: str = "300/minute"
+    """That change something, per session, or per address without one."""
+    guests: str = "30/minute"
+    """New guests per address."""
+    logins: str = "10/minute"
+    """Passwords tried per address, and per username."""
+    sockets: str = "120/minute"
+    """New sockets per address."""
+
+
+class SocketLimits(msgspec.Struct, frozen=True):
+    """What one socket may do."""
+
+    per_second: float = 10.0
+    burst: int = 40
+    message: int = MESSAGE_LIMIT
+    bad: int = 20
+    """Bad messages after which a socket is closed."""
+    queue: int = 64
+    """Answers that may wait for a slow socket."""
+    send_seconds: float = 20.0
+    """How long one message may take to be sent."""
+    per_address: int = 200
+    """Sockets open at a time."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything the service is told at its start."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    """None: the first free one."""
+    data: str = ""
+    database_url: str = ""
+    workers: int = 1
+    bot_processes: int = 1
+    owner_token: str = ""
+    """Whoever comes from outside must show it once; empty: everybody is let in."""
+    origins: tuple[str, ...] = ()
+    """Other addresses under which the service is reached, as `https://name`."""
+    rates: Rates = Rates()
+    sockets: SocketLimits = SocketLimits()
+    body_limit: int = 65536
+    drain_seconds: float = 5.0
+    migrated: bool = False
+    """Whether the supervisor has brought the database up to date already."""
+
+    @property
+    def loopback(self) -> bool:
+        return is_loopback(self.host)
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """Host names of the other addresses."""
+        return frozenset(name for origin in self.origins if (name := urlsplit(origin).hostname))
+
+    def hand_down(self) -> None:
+        """Put the settings where `handed_down` of a worker finds them."""
+        os.environ[HANDED_DOWN] = msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def handed_down() -> Settings:
+        return msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address is reached from this machine alone."""
+    try:
+        return ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return host.lower() == "localhost"
+
+
+def read_settings(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database_url: str | None = None,
+    workers: int = 1,
+    environment: Mapping[str, str] = os.environ,
+) -> Settings:
+    """Settings from arguments, with the environment for what was not named; raises `BadOption`."""
+    data = data_folder(environment)
+    settings = Settings(
+        host=host,
+        port=port,
+        data=str(data),
+        database_url=database_url or environment.get("PLAYCALL_DATABASE_URL") or f"sqlite:///{data / 'playcall.db'}",
+        workers=workers,
+        bot_processes=_bot_processes(environment),
+        owner_token=_owner_token(host, environment),
+        origins=tuple(environment.get("PLAYCALL_ORIGINS", "").split()),
+        rates=_rates(environment.get("PLAYCALL_RATES", "")),
+    )
+    if workers < 1:
+        raise BadOption(f"The number of workers must be at least 1, not {workers}.")
+    if workers > 1 and not settings.database_url.startswith("postgres"):
+        raise BadOption("Several workers need PostgreSQL: name one with --db or PLAYCALL_DATABASE_URL.")
+    return settings
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """`PLAYCALL_DATA`, or the platform's folder for a user's data."""
+    if named := environment.get("PLAYCALL_DATA"):
+        return Path(named).expanduser().absolute()
+    from platformdirs import user_data_path
+
+    return user_data_path("playcall", appauthor=False)
+
+
+def _owner_token(host: str, environment: Mapping[str, str]) -> str:
+    """`PLAYCALL_OWNER_TOKEN`; where it is not set and others can reach us, a new one."""
+    named = environment.get("PLAYCALL_OWNER_TOKEN")
+    if named is not None:
+        return "" if named == "off" else named
+    return "" if is_loopback(host) else secrets.token_urlsafe(24)
+
+
+def _bot_processes(environment: Mapping[str, str]) -> int:
+    named = environment.get("PLAYCALL_BOT_PROCESSES", "1")
+    if not named.isdecimal() or not 1 <= int(named) <= 256:
+        raise BadOption(f"PLAYCALL_BOT_PROCESSES is a number from 1 to 256, not '{named}'.")
+    return int(named)
+
+
+def _rates(text: str) -> Rates:
+    """`requests=100/minute logins=off …`; raises `BadOption`."""
+    from limits import parse
+
+    given = {}
+    for word in text.split():
+        name, _, rate = word.partition("=")
+        if name not in Rates.__struct_fields__:
+            raise BadOption(f"PLAYCALL_RATES knows no '{name}'; it takes {', '.join(Rates.__struct_fields__)}.")
+        given[name] = "" if rate == "off" else rate
+        try:
+            parse(rate if rate != "off" else "1/second")
+        except ValueError:
+            raise BadOption(f"'{rate}' is no rate for '{name}': write 100/minute, or off.") from None
+    return Rates(**given)

@@ -1,0 +1,409 @@
+"""The socket of a table: one listener's messages out, one person's wishes in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from playcall.host.audience import Watcher
+from playcall.host.errors import Refused, not_started
+from playcall.host.messages import (
+    Act,
+    AnswerUndo,
+    Concede,
+    Explain,
+    Explained,
+    Incoming,
+    Outgoing,
+    Ping,
+    Pong,
+    Refusal,
+    Resume,
+    Said,
+    Say,
+    Seats,
+    StandIn,
+    Undo,
+    UndoAsked,
+    UndoRefused,
+    read_message,
+    write_message,
+)
+from playcall.host.ports import PersonInfo, TableInfo
+from playcall.host.rooms import Room
+from playcall.kernel import PlaycallError
+from playcall.server.chat import say
+from playcall.server.errors import FAILED, code_of
+from playcall.server.guard import address
+from playcall.server.limiting import Bucket
+from playcall.server.security import SESSION, person_of
+from playcall.server.service import RESTARTING, Service
+from playcall.server.showing import seat_of, show_seats
+
+log = logging.getLogger("playcall.server")
+
+CHAT_PAGE = 100
+Due = Outgoing | Callable[[], Outgoing]
+"""A message, or how to make it when its turn has come."""
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """`/api/tables/{table}/socket?epoch=&event=&said=`: watch a table, and play at it with a session."""
+    service: Service = websocket.app.state.service
+    await websocket.accept()
+    who = address(websocket)
+    if service.draining:
+        await websocket.close(1012, RESTARTING)
+        return
+    if service.addresses[who] >= service.settings.sockets.per_address:
+        await websocket.close(1013, "Too many sockets from this address.")
+        return
+    person = await person_of(service.store, websocket.cookies.get(SESSION), service.hub.now())
+    socket = TableSocket(service, websocket, person)
+    service.addresses[who] += 1
+    service.sockets.add(socket)
+    service.metrics.sockets.inc()
+    try:
+        await socket.run()
+    finally:
+        service.metrics.sockets.dec()
+        service.sockets.discard(socket)
+        service.addresses[who] -= 1
+        if not service.addresses[who]:
+            del service.addresses[who]
+
+
+class TableSocket:
+    """One socket. A reader takes what the person sends; a writer sends what is due, several changes as one."""
+
+    def __init__(self, service: Service, websocket: WebSocket, person: PersonInfo | None) -> None:
+        self.service = service
+        self.hub = service.hub
+        self.limits = service.settings.sockets
+        self.websocket = websocket
+        self.table_id: str = websocket.path_params["table"]
+        self.person = person
+        self.info: TableInfo | None = None
+        self.room: Room | None = None
+        self.watcher: Watcher | None = None
+        self.seat: int | None = None
+        self.present_at: int | None = None
+        self.known = _numbers(websocket, "epoch", "event")
+        """What the client says it has seen: epoch and number of events."""
+        self.heard_to = (_numbers(websocket, "said") or (0,))[0]
+        self.changed = {"seats", "said"}
+        self.sent_ply: tuple[int, int] | None = None
+        self.sent_seats: list[dict[str, Any]] = []
+        self.undo_seat: int | None = None
+        self.due: deque[Due] = deque()
+        self.wake = asyncio.Event()
+        self.wake.set()
+        self.ending: tuple[int, str] | None = None
+        self.bad = 0
+        self.bucket = Bucket(self.limits.per_second, self.limits.burst, asyncio.get_running_loop().time())
+
+    async def run(self) -> None:
+        """Until either side closes."""
+        self.service.doorbell.wait(self.table_id, self.ring)
+        tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write())}
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                self._note(task)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self._go()
+
+    def _note(self, task: asyncio.Task[None]) -> None:
+        problem = task.exception()
+        if problem is not None and not isinstance(problem, WebSocketDisconnect | OSError):
+            log.error("the socket of table %s failed", self.table_id, exc_info=problem)
+
+    async def _go(self) -> None:
+        """Leave the table."""
+        self.service.doorbell.leave(self.table_id, self.ring)
+        if self.room is not None:
+            self.room.listeners.discard(self.hear)
+        await self._be_at(None)
+
+    def close(self, code: int, reason: str) -> None:
+        """Have the writer close the socket."""
+        if self.ending is None:
+            self.ending = (code, reason)
+            self.wake.set()
+
+    # Hearing ------------------------------------------------------------------------------------------------------
+
+    def ring(self, what: str) -> None:
+        """Before the game begins: something happened at the door."""
+        if self.room is None:
+            self.changed |= {"said"} if what == "said" else {"seats"}
+            self.wake.set()
+
+    def hear(self, what: str, room: Room) -> None:
+        """In the game: the room tells."""
+        if what == "undo":
+            self._hear_undo(room)
+        else:
+            self.changed.add(what)
+            self.wake.set()
+
+    def _hear_undo(self, room: Room) -> None:
+        if room.undo_by is not None:
+            self.undo_seat = room.undo_by
+            self.put(UndoAsked(room.undo_by, sorted(room.undo_agreed)))
+        elif self.undo_seat is not None:
+            self.put(UndoRefused(self.undo_seat))
+            self.undo_seat = None
+
+    def put(self, message: Due) -> None:
+        """Have the writer send a message; a socket that lets too many wait is closed."""
+        if len(self.due) >= self.limits.queue:
+            self.due.clear()
+            self.close(1013, "You are too slow; connect again.")
+            return
+        self.due.append(message)
+        self.wake.set()
+
+    # Writing ------------------------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            try:
+                if self.ending is None:
+                    await self._write_due()
+            except PlaycallError as problem:
+                await self._send(Refusal(code_of(problem), str(problem)))
+                self.close(1008, code_of(problem))
+            except TimeoutError:
+                self.due.clear()
+                self.close(1013, "You are too slow; connect again.")
+            if self.ending is not None:
+                await self._end(*self.ending)
+                return
+
+    async def _write_due(self) -> None:
+        """Everything that is due, in the order in which it makes sense."""
+        changed, self.changed = self.changed, set()
+        if self.room is None and await self._enter():
+            changed |= {"seats", "moved"}
+        if "seats" in changed:
+            await self._renew_seats()
+        if changed & {"seats", "moved"}:
+            self._put_moves_first()
+        while self.due and self.ending is None:
+            due = self.due.popleft()
+            await self._send(due() if callable(due) else due)
+        if "said" in changed:
+            await self._write_chat()
+
+    def _put_moves_first(self) -> None:
+        """What happened on the table goes before answers, and as one message however much it is."""
+        watcher = self.watcher
+        if watcher is not None and (watcher.table.epoch, watcher.table.ply) != self.sent_ply:
+            self.undo_seat = None if self.room is None else self.room.undo_by
+            self.due.appendleft(self._catch_up)
+        seats = show_seats(self._table(), None if watcher is None else watcher.table.stand_ins)
+        if seats != self.sent_seats:
+            self.sent_seats = seats
+            self.due.appendleft(Seats(seats))
+
+    def _catch_up(self) -> Outgoing:
+        watcher = self.watcher
+        assert watcher is not None
+        first = self.sent_ply is None
+        self.sent_ply = (watcher.table.epoch, watcher.table.ply)
+        if not first:
+            return watcher.catch_up(self.hub.now())
+        known, self.known = self.known, None
+        return watcher.resume(known[0], known[1], self.hub.now()) if known else watcher.hello(self.hub.now())
+
+    async def _enter(self) -> bool:
+        """Go in when the game has begun; until then there are only seats and chat."""
+        self.info = await self.hub.info(self.table_id)
+        if self.info.started_at is None:
+            return False
+        self.room = await self.hub.room(self.table_id)
+        self.room.listeners.add(self.hear)
+        if self.room.undo_by is not None:
+            self._hear_undo(self.room)
+        return True
+
+    async def _renew_seats(self) -> None:
+        """Who sits where may have changed, and with it what this socket may see."""
+        info = self._table()
+        seat = seat_of(info, self.person)
+        if self.room is not None and (self.watcher is None or seat != self.seat):
+            self.watcher = Watcher(self.room.live, seat)
+            self.sent_ply = None
+        self.seat = seat
+        await self._be_at(seat)
+
+    def _table(self) -> TableInfo:
+        info = self.info if self.room is None else self.room.info
+        assert info is not None
+        return info
+
+    async def _be_at(self, seat: int | None) -> None:
+        """Keep the store informed of who is connected."""
+        present, old = self.service.present, self.present_at
+        self.present_at = seat
+        if old is not None and old != seat:
+            present[self.table_id, old] -= 1
+            if not present[self.table_id, old]:
+                del present[self.table_id, old]
+                await self._connection(old, self.hub.now())
+        if seat is not None:
+            if old != seat:
+                present[self.table_id, seat] += 1
+            if self._table().seats[seat].lost_at is not None:
+                await self._connection(seat, None)
+
+    async def _connection(self, seat: int, lost_at: float | None) -> None:
+        await self.hub.store.connection(self.table_id, seat, lost_at)
+        await self.hub.changed(self.table_id, "seats")
+
+    async def _write_chat(self) -> None:
+        while lines := await self.hub.store.said(self.table_id, self.heard_to, CHAT_PAGE):
+            for line in lines:
+                await self._send(Said(line.id, line.person, line.name, line.phrase, line.text, line.at))
+            self.heard_to = lines[-1].id
+
+    async def _send(self, message: Outgoing) -> None:
+        """Raises `TimeoutError` when the other side does not take it."""
+        text = write_message(message)
+        if isinstance(message, Refusal):
+            self.service.metrics.refusals.labels(message.code).inc()
+        self.service.metrics.sent.inc()
+        self.service.metrics.sent_bytes.inc(len(text))
+        async with asyncio.timeout(self.limits.send_seconds):
+            await self.websocket.send_text(text.decode())
+
+    async def _end(self, code: int, reason: str) -> None:
+        self.service.metrics.closed.labels(str(code)).inc()
+        with contextlib.suppress(TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
+            async with asyncio.timeout(2.0):
+                await self.websocket.close(code, reason)
+
+    # Reading ------------------------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        while True:
+            event = await self.websocket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            self.service.metrics.received.inc()
+            await self._take(event.get("text"))
+
+    async def _take(self, text: str | None) -> None:
+        """One message; whatever is wrong with it is answered, and nothing else happens."""
+        try:
+            if not self.bucket.take(asyncio.get_running_loop().time()):
+                raise _Bad("rate/limit", "That is too often; wait a moment.")
+            await self._finish(self._do(self._decode(text)))
+        except _Bad as problem:
+            self.put(Refusal(problem.code, str(problem)))
+            self._count_bad()
+        except PlaycallError as problem:
+            self.put(Refusal(code_of(problem), str(problem)))
+        except Exception:
+            log.exception("a message to table %s failed", self.table_id)
+            self.put(Refusal("server/error", FAILED))
+
+    @staticmethod
+    async def _finish(work: Coroutine[None, None, None]) -> None:
+        """Whatever becomes of the socket: what was begun at the table is brought to its end."""
+        task = asyncio.ensure_future(work)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await asyncio.shield(task)
+
+    def _decode(self, text: str | None) -> Incoming:
+        if text is None:
+            raise _Bad("message/bad", "A message is text, not bytes.")
+        if len(text) > self.limits.message or len(text.encode()) > self.limits.message:
+            raise _Bad("message/too-long", f"A message has at most {self.limits.message} bytes.")
+        try:
+            message: Incoming = read_message(text)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
+            raise _Bad("message/bad", f"This is no message we know: {problem}.") from None
+        return message
+
+    def _count_bad(self) -> None:
+        self.bad += 1
+        if self.bad >= self.limits.bad:
+            self.close(1008, "Too many bad messages.")
+
+    async def _do(self, message: Incoming) -> None:
+        match message:
+            case Ping():
+                self.put(Pong())
+            case Resume(epoch, event):
+                self._resume(epoch, event)
+            case _:
+                await self._play(message)
+
+    def _resume(self, epoch: int, event: int) -> None:
+        watcher = self.watcher
+        if watcher is None:
+            raise not_started()
+
+        def resumed() -> Outgoing:
+            self.sent_ply = (watcher.table.epoch, watcher.table.ply)
+            return watcher.resume(epoch, event, self.hub.now())
+
+        self.put(resumed)
+
+    async def _play(self, message: Incoming) -> None:
+        """What only those can do who sit at the table."""
+        person, hub, table = self.person, self.hub, self.table_id
+        info = self.room.info if self.room is not None else await hub.info(table)
+        if person is None or seat_of(info, person) is None:
+            raise Refused("spectator/silent", "Spectators watch; sit down to take part.")
+        match message:
+            case Act(decision, token):
+                await hub.act(person, table, decision, token)
+            case Explain(decision, token):
+                await self._explain(person, decision, token)
+            case Undo():
+                await hub.undo(person, table)
+            case AnswerUndo(agree):
+                await hub.answer_undo(person, table, agree)
+            case Concede():
+                await hub.concede(person, table)
+            case StandIn(level):
+                await hub.stand_in(person, table, level)
+            case Say(phrase, text):
+                await say(hub, person, table, phrase, text)
+
+    async def _explain(self, person: PersonInfo, decision: int, token: str) -> None:
+        """What an option of one's own question would do. Judging it changes nothing."""
+        room = await self.hub.room(self.table_id)
+        seat = room.seat_of(person.id)
+        assert seat is not None
+        entry = room.live.act(seat, decision, token, self.hub.now())
+        game = room.live.game
+        text = game.words.explain(room.live.state, seat, game.actions.parse(entry.text))
+        self.put(Explained(entry.text, text))
+
+
+class _Bad(Refused):
+    """A message that counts against its socket."""
+
+
+def _numbers(websocket: WebSocket, *names: str) -> tuple[int, ...] | None:
+    """Numbers of the query; None when one is missing or is none."""
+    words = [websocket.query_params.get(name, "") for name in names]
+    if not all(word.isascii() and word.isdigit() and len(word) < 16 for word in words):
+        return None
+    return tuple(int(word) for word in words)
