@@ -38,6 +38,13 @@ def _seconds(text: str) -> float:
     return value
 
 
+def _port(text: str) -> int:
+    port = _whole(text)
+    if not 0 <= port <= 65535:
+        raise typer.BadParameter(f"'{text}' is no port; ports go from 1 to 65535.")
+    return port
+
+
 def _version(wanted: bool) -> None:
     if wanted:
         print(f"playcall {__version__}")
@@ -45,6 +52,9 @@ def _version(wanted: bool) -> None:
 
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; 'playcall games' lists them.")]
+Database = Annotated[
+    str | None, typer.Option("--db", metavar="URL", help="The database; a file in the data folder if not named.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 Settings = Annotated[
     list[str] | None,
@@ -60,7 +70,59 @@ def playcall(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others in.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(parser=_port, metavar="N", help="The port; the first free one from 8420 if not named.")
+    ] = None,
+    db: Database = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the browser where there is a display.")
+    ] = True,
+    workers: Annotated[
+        int, typer.Option(parser=_whole, metavar="N", help="How many processes serve; several need PostgreSQL.")
+    ] = 1,
+) -> None:
+    """Start the server, and open the browser. This is what 'playcall' alone does."""
+    from playcall.cli.serving import serve
+
+    serve(host, port, db, browser, workers)
+
+
+@app.command()
+def doctor(db: Database = None, as_json: Json = False) -> None:
+    """Look whether everything is there that the server needs, and say what to do."""
+    from playcall.cli.serving import doctor
+
+    doctor(db, as_json)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that does not exist yet.")], db: Database = None
+) -> None:
+    """Save the whole database to a file; the server may run on."""
+    from playcall.cli.serving import save_backup
+
+    save_backup(file, db)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that 'backup' made.")],
+    db: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace what the database holds.")] = False,
+) -> None:
+    """Fill a database from a backup; stop the server first."""
+    from playcall.cli.serving import load_backup
+
+    load_backup(file, db, force)
 
 
 @app.command()

@@ -53,8 +53,3 @@ def create_app(settings: Settings, ports: Ports = open_ports, thinker: Thinker |
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
     app.add_middleware(Guard, settings=settings, limiter=limiter, metrics=metrics)
     return app
-
-
-def worker_app() -> FastAPI:
-    """The application of a worker, with the settings its supervisor handed down."""
-    return create_app(Settings.handed_down())

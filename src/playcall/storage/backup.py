@@ -19,7 +19,7 @@ from typing import IO
 
 import msgspec
 from sqlalchemy import JSON, Connection, LargeBinary, MetaData, Table, func, insert, inspect, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from playcall.storage.database import DatabaseError, is_postgres, open_tool, shown, sqlite_file
 from playcall.storage.migrating import current, downgrade, first_line, locked, make_folder, newest, upgrade
@@ -134,7 +134,7 @@ def _dump(connection: Connection, lines: gzip.GzipFile) -> int:
     count = 0
     lines.write(_encode(Header(FORMAT, newest(), time.time())))
     for table in Base.metadata.sorted_tables:
-        lines.write(_encode(TableLine(table.name, [column.name for column in table.columns])))
+        lines.write(_encode(TableLine(str(table.name), [str(column.name) for column in table.columns])))
         rows = connection.execution_options(yield_per=CHUNK).execute(select(table))
         for row in rows:
             lines.write(_encode(list(row)))
@@ -212,10 +212,19 @@ class _Filling:
         after: list[Line] = []
         rows = self._rows(lines, after)
         while chunk := list(islice(rows, CHUNK)):
-            self.connection.execute(insert(self.table), chunk)
-            self.count += len(chunk)
+            self._insert(chunk)
         self._continue_numbering()
         return after[0] if after else None
+
+    def _insert(self, chunk: list[dict[str, object]]) -> None:
+        try:
+            self.connection.execute(insert(self.table), chunk)
+        except (IntegrityError, DataError) as error:
+            raise DatabaseError(
+                f"The backup has rows of '{self.table.name}' that are refused ({first_line(error)}); "
+                "nothing was restored."
+            ) from error
+        self.count += len(chunk)
 
     def _rows(self, lines: Iterator[Line], after: list[Line]) -> Iterator[dict[str, object]]:
         for line in lines:

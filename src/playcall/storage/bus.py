@@ -26,6 +26,8 @@ PULSE = 20.0
 """Seconds of silence after which the connection is tried."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
 """Seconds between attempts to reach PostgreSQL again; doubled each time."""
+FAREWELL = 2.0
+"""Seconds that closing waits for the last notices to go out."""
 
 log = logging.getLogger(__name__)
 
@@ -200,7 +202,7 @@ class PostgresBus:
     async def close(self) -> None:
         """Send what is waiting, if that is possible within seconds, and stop listening. Close the store after it."""
         if self._sender is not None:
-            await asyncio.wait([self._sender], timeout=2.0)
+            await asyncio.wait([self._sender], timeout=FAREWELL)
         for task in (self._sender, self._receiver):
             if task is not None:
                 await stop(task)

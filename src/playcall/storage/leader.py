@@ -35,15 +35,20 @@ class Leader:
                 return False
 
     async def _ask(self) -> bool:
-        if self._connection is not None and self._held:
+        if self._connection is not None:
             try:
-                await self._connection.execute("SELECT 1")
-                return True
+                return await self._try_lock(self._connection)
             except psycopg.OperationalError:
                 await self._drop()
-        if self._connection is None:
-            self._connection = await connect(self.url)
-        cursor = await self._connection.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,))
+        self._connection = await connect(self.url)
+        return await self._try_lock(self._connection)
+
+    async def _try_lock(self, connection: psycopg.AsyncConnection) -> bool:
+        """Holding it, make sure that the connection, and with it the lock, is still there."""
+        if self._held:
+            await connection.execute("SELECT 1")
+            return True
+        cursor = await connection.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,))
         row = await cursor.fetchone()
         self._held = row is not None and bool(row[0])
         return self._held

@@ -171,8 +171,9 @@ def test_a_blitz() -> None:
 
 def test_a_try_for_two() -> None:
     scene = Scene("R C 10", "R {L1} NO_GAIN", ball=10, turned=[21], two_point="on").act("two run")
-    assert "TOUCHDOWN, Tidebreakers, over the line and into the lights! +6 (Tidebreakers 6, Haulers 0). Back to START." in told(
-        scene
+    assert (
+        "TOUCHDOWN, Tidebreakers, over the line and into the lights! +6 (Tidebreakers 6, Haulers 0). Back to START."
+        in told(scene)
     )
     assert (
         "Tidebreakers go for two with a run: Action card 21 has run 20, pass 0, good! +2 (Tidebreakers 8, Haulers 0)."
