@@ -10,7 +10,8 @@ from playcall.games import TITLES
 from playcall.host.audience import Watcher
 from playcall.host.ports import DeckInfo, PersonInfo, RatingInfo, TableInfo
 from playcall.host.rooms import Room
-from playcall.server.models import DeckOut, PersonOut, PositionOut, RatingOut, SeatOut, TableOut
+from playcall.server.models import DeckOut, PersonOut, RatingOut
+from playcall.server.tablemodels import PositionOut, SeatOut, TableOut
 
 
 def show_person(person: PersonInfo) -> PersonOut:

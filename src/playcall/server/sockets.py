@@ -6,46 +6,23 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from playcall.host.audience import Watcher
-from playcall.host.errors import Refused, not_started
-from playcall.host.messages import (
-    Act,
-    AnswerUndo,
-    Concede,
-    Explain,
-    Explained,
-    Incoming,
-    Outgoing,
-    Ping,
-    Pong,
-    Refusal,
-    Resume,
-    Said,
-    Say,
-    Seats,
-    StandIn,
-    Undo,
-    UndoAsked,
-    UndoRefused,
-    read_message,
-    write_message,
-)
+from playcall.host.errors import not_started
+from playcall.host.messages import Outgoing, Refusal, Said, Seats, UndoAsked, UndoRefused, write_message
 from playcall.host.ports import PersonInfo, TableInfo
 from playcall.host.rooms import Room
 from playcall.kernel import PlaycallError
-from playcall.server.chat import say
-from playcall.server.errors import FAILED, code_of
+from playcall.server.errors import code_of
 from playcall.server.guard import address
-from playcall.server.limiting import Bucket
 from playcall.server.security import SESSION, person_of
 from playcall.server.service import RESTARTING, Service
 from playcall.server.showing import seat_of, show_seats
+from playcall.server.wishes import Wishes
 
 log = logging.getLogger("playcall.server")
 
@@ -106,13 +83,11 @@ class TableSocket:
         self.wake = asyncio.Event()
         self.wake.set()
         self.ending: tuple[int, str] | None = None
-        self.bad = 0
-        self.bucket = Bucket(self.limits.per_second, self.limits.burst, asyncio.get_running_loop().time())
 
     async def run(self) -> None:
         """Until either side closes."""
         self.service.doorbell.wait(self.table_id, self.ring)
-        tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write())}
+        tasks = {asyncio.create_task(Wishes(self).read()), asyncio.create_task(self._write())}
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -240,6 +215,18 @@ class TableSocket:
             self._hear_undo(self.room)
         return True
 
+    def resume(self, epoch: int, event: int) -> None:
+        """Say everything again, from what the client knows."""
+        watcher = self.watcher
+        if watcher is None:
+            raise not_started()
+
+        def resumed() -> Outgoing:
+            self.sent_ply = (watcher.table.epoch, watcher.table.ply)
+            return watcher.resume(epoch, event, self.hub.now())
+
+        self.put(resumed)
+
     async def _renew_seats(self) -> None:
         """Who sits where may have changed, and with it what this socket may see."""
         info = self._table()
@@ -295,110 +282,6 @@ class TableSocket:
         with contextlib.suppress(TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
             async with asyncio.timeout(2.0):
                 await self.websocket.close(code, reason)
-
-    # Reading ------------------------------------------------------------------------------------------------------
-
-    async def _read(self) -> None:
-        while True:
-            event = await self.websocket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            self.service.metrics.received.inc()
-            await self._take(event.get("text"))
-
-    async def _take(self, text: str | None) -> None:
-        """One message; whatever is wrong with it is answered, and nothing else happens."""
-        try:
-            if not self.bucket.take(asyncio.get_running_loop().time()):
-                raise _Bad("rate/limit", "That is too often; wait a moment.")
-            await self._finish(self._do(self._decode(text)))
-        except _Bad as problem:
-            self.put(Refusal(problem.code, str(problem)))
-            self._count_bad()
-        except PlaycallError as problem:
-            self.put(Refusal(code_of(problem), str(problem)))
-        except Exception:
-            log.exception("a message to table %s failed", self.table_id)
-            self.put(Refusal("server/error", FAILED))
-
-    @staticmethod
-    async def _finish(work: Coroutine[None, None, None]) -> None:
-        """Whatever becomes of the socket: what was begun at the table is brought to its end."""
-        task = asyncio.ensure_future(work)
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        await asyncio.shield(task)
-
-    def _decode(self, text: str | None) -> Incoming:
-        if text is None:
-            raise _Bad("message/bad", "A message is text, not bytes.")
-        if len(text) > self.limits.message or len(text.encode()) > self.limits.message:
-            raise _Bad("message/too-long", f"A message has at most {self.limits.message} bytes.")
-        try:
-            message: Incoming = read_message(text)
-        except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
-            raise _Bad("message/bad", f"This is no message we know: {problem}.") from None
-        return message
-
-    def _count_bad(self) -> None:
-        self.bad += 1
-        if self.bad >= self.limits.bad:
-            self.close(1008, "Too many bad messages.")
-
-    async def _do(self, message: Incoming) -> None:
-        match message:
-            case Ping():
-                self.put(Pong())
-            case Resume(epoch, event):
-                self._resume(epoch, event)
-            case _:
-                await self._play(message)
-
-    def _resume(self, epoch: int, event: int) -> None:
-        watcher = self.watcher
-        if watcher is None:
-            raise not_started()
-
-        def resumed() -> Outgoing:
-            self.sent_ply = (watcher.table.epoch, watcher.table.ply)
-            return watcher.resume(epoch, event, self.hub.now())
-
-        self.put(resumed)
-
-    async def _play(self, message: Incoming) -> None:
-        """What only those can do who sit at the table."""
-        person, hub, table = self.person, self.hub, self.table_id
-        info = self.room.info if self.room is not None else await hub.info(table)
-        if person is None or seat_of(info, person) is None:
-            raise Refused("spectator/silent", "Spectators watch; sit down to take part.")
-        match message:
-            case Act(decision, token):
-                await hub.act(person, table, decision, token)
-            case Explain(decision, token):
-                await self._explain(person, decision, token)
-            case Undo():
-                await hub.undo(person, table)
-            case AnswerUndo(agree):
-                await hub.answer_undo(person, table, agree)
-            case Concede():
-                await hub.concede(person, table)
-            case StandIn(level):
-                await hub.stand_in(person, table, level)
-            case Say(phrase, text):
-                await say(hub, person, table, phrase, text)
-
-    async def _explain(self, person: PersonInfo, decision: int, token: str) -> None:
-        """What an option of one's own question would do. Judging it changes nothing."""
-        room = await self.hub.room(self.table_id)
-        seat = room.seat_of(person.id)
-        assert seat is not None
-        entry = room.live.act(seat, decision, token, self.hub.now())
-        game = room.live.game
-        text = game.words.explain(room.live.state, seat, game.actions.parse(entry.text))
-        self.put(Explained(entry.text, text))
-
-
-class _Bad(Refused):
-    """A message that counts against its socket."""
 
 
 def _numbers(websocket: WebSocket, *names: str) -> tuple[int, ...] | None:

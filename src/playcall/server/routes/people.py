@@ -27,11 +27,11 @@ from playcall.server.models import (
     PersonId,
     PersonOut,
     RatingOut,
-    TableOut,
 )
 from playcall.server.security import SESSION, begin_session, give_cookie, take_cookie
 from playcall.server.service import Service
 from playcall.server.showing import show_person, show_rating, show_table
+from playcall.server.tablemodels import TableOut
 
 router = APIRouter(tags=["people"])
 

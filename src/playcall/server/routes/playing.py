@@ -10,18 +10,8 @@ from fastapi import APIRouter, Query
 from playcall.server.chat import say
 from playcall.server.deps import Me, TheService
 from playcall.server.errors import refusals
-from playcall.server.models import (
-    Action,
-    Done,
-    Entered,
-    Limit,
-    LineOut,
-    NewLine,
-    StandInWish,
-    TableId,
-    UndoAnswer,
-    Undone,
-)
+from playcall.server.models import Done, Limit, TableId
+from playcall.server.tablemodels import Action, Entered, LineOut, NewLine, StandInWish, UndoAnswer, Undone
 
 router = APIRouter(prefix="/tables/{table}", tags=["playing"], responses=refusals(404))
 

@@ -12,22 +12,11 @@ from playcall.host.messages import Told
 from playcall.host.ports import PersonInfo, TableInfo
 from playcall.server.deps import Me, Somebody, TheService
 from playcall.server.errors import refusals
-from playcall.server.models import (
-    InviteOut,
-    Join,
-    Limit,
-    NewTable,
-    OpenedTable,
-    Secret,
-    ShareKey,
-    TableDetail,
-    TableId,
-    TableOut,
-    ToldOut,
-)
+from playcall.server.models import Limit, Secret, TableId
 from playcall.server.security import DOOR, door_key, give_cookie, same, share_key, shared_seat
 from playcall.server.service import Service
 from playcall.server.showing import seat_of, show_position, show_table
+from playcall.server.tablemodels import InviteOut, Join, NewTable, OpenedTable, ShareKey, TableDetail, TableOut, ToldOut
 
 router = APIRouter(tags=["tables"])
 

@@ -1,0 +1,121 @@
+"""Running the service: the listening socket, one process or several, and what ends them."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
+
+from playcall.server.app import create_app
+from playcall.server.settings import Settings
+
+FIRST_PORT = 8420
+PORTS = 100
+"""How many ports are tried from the first one on."""
+FRAME_LIMIT = 65536
+"""Bytes of a socket's message that are read at all; longer ones end the socket."""
+
+
+class CannotListen(Exception):
+    """The address is taken, or is none of this machine's."""
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket: on the port that was named, or on the first free one; raises `CannotListen`."""
+    tried = [port] if port is not None else range(FIRST_PORT, FIRST_PORT + PORTS)
+    problem: OSError | None = None
+    for number in tried:
+        try:
+            return _listen(host, number)
+        except OSError as error:
+            problem = error
+    if isinstance(problem, socket.gaierror) or getattr(problem, "errno", 0) not in _TAKEN:
+        raise CannotListen(f"This machine cannot listen on '{host}': {problem}.")
+    if port is not None:
+        raise CannotListen(f"Port {port} is taken: stop what runs there, or leave --port out to get a free one.")
+    raise CannotListen(f"No port from {FIRST_PORT} to {FIRST_PORT + PORTS - 1} is free: name one with --port.")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listening = socket.socket(family, kind)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(place)
+        listening.listen(2048)
+        listening.set_inheritable(True)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def _errors(*names: str) -> frozenset[int]:
+    import errno
+
+    return frozenset(number for name in names if (number := getattr(errno, name, None)) is not None)
+
+
+_TAKEN = _errors("EADDRINUSE", "WSAEADDRINUSE")
+
+
+def configure(app: object, settings: Settings, **more: object) -> uvicorn.Config:
+    """The web server's settings: no access log, nothing secret in any log."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        host=settings.host, workers=settings.workers, log_config=None, log_level="warning", access_log=False,
+        server_header=False, lifespan="on", ws_max_size=FRAME_LIMIT,
+        timeout_graceful_shutdown=int(settings.drain_seconds) + 5, **more,  # type: ignore[arg-type]
+    )  # fmt: skip
+
+
+class Server(uvicorn.Server):
+    """A web server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+class Supervisor(Multiprocess):
+    """Keeps several workers alive on one listening socket."""
+
+    interrupted = False
+
+    def handle_int(self) -> None:
+        self.interrupted = True
+        super().handle_int()
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
+    """Serve until told to end; returns the exit code. Ctrl-C raises `KeyboardInterrupt` in the end."""
+    set_up_logging()
+    if settings.workers == 1:
+        Server(configure(create_app(settings), settings), ready).run([listening])
+        return 0
+    settings.hand_down()
+    supervisor = Supervisor(configure("playcall.server.running:worker_app", settings, factory=True), [listening])
+    ready()
+    supervisor.run()
+    if supervisor.interrupted:
+        raise KeyboardInterrupt
+    return int(any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes))
+
+
+def worker_app() -> object:
+    """The application of a worker, with the settings its supervisor handed down."""
+    set_up_logging()
+    return create_app(Settings.handed_down())
+
+
+def set_up_logging() -> None:
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")

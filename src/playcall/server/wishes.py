@@ -1,0 +1,142 @@
+"""What comes in through the socket of a table: one message after the other, each done or refused."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from playcall.host.errors import Refused
+from playcall.host.messages import (
+    Act,
+    AnswerUndo,
+    Concede,
+    Explain,
+    Explained,
+    Incoming,
+    Ping,
+    Pong,
+    Refusal,
+    Resume,
+    Say,
+    StandIn,
+    Undo,
+    read_message,
+)
+from playcall.host.ports import PersonInfo
+from playcall.kernel import PlaycallError
+from playcall.server.chat import say
+from playcall.server.errors import FAILED, code_of
+from playcall.server.limiting import Bucket
+from playcall.server.showing import seat_of
+
+if TYPE_CHECKING:
+    from playcall.server.sockets import TableSocket
+
+log = logging.getLogger("playcall.server")
+
+
+class Bad(Refused):
+    """A message that counts against its socket."""
+
+
+class Wishes:
+    """The reader of a socket."""
+
+    def __init__(self, socket: TableSocket) -> None:
+        self.socket = socket
+        self.limits = socket.limits
+        self.bad = 0
+        self.bucket = Bucket(self.limits.per_second, self.limits.burst, asyncio.get_running_loop().time())
+
+    async def read(self) -> None:
+        """Until the other side closes."""
+        while True:
+            event = await self.socket.websocket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            self.socket.service.metrics.received.inc()
+            await self.take(event.get("text"))
+
+    async def take(self, text: str | None) -> None:
+        """One message; whatever is wrong with it is answered, and nothing else happens."""
+        try:
+            if not self.bucket.take(asyncio.get_running_loop().time()):
+                raise Bad("rate/limit", "That is too often; wait a moment.")
+            await _finish(self._do(self._decode(text)))
+        except Bad as problem:
+            self.socket.put(Refusal(problem.code, str(problem)))
+            self._count_bad()
+        except PlaycallError as problem:
+            self.socket.put(Refusal(code_of(problem), str(problem)))
+        except Exception:
+            log.exception("a message to table %s failed", self.socket.table_id)
+            self.socket.put(Refusal("server/error", FAILED))
+
+    def _decode(self, text: str | None) -> Incoming:
+        if text is None:
+            raise Bad("message/bad", "A message is text, not bytes.")
+        if len(text) > self.limits.message or len(text.encode()) > self.limits.message:
+            raise Bad("message/too-long", f"A message has at most {self.limits.message} bytes.")
+        try:
+            message: Incoming = read_message(text)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
+            raise Bad("message/bad", f"This is no message we know: {problem}.") from None
+        return message
+
+    def _count_bad(self) -> None:
+        self.bad += 1
+        if self.bad >= self.limits.bad:
+            self.socket.close(1008, "Too many bad messages.")
+
+    async def _do(self, message: Incoming) -> None:
+        match message:
+            case Ping():
+                self.socket.put(Pong())
+            case Resume(epoch, event):
+                self.socket.resume(epoch, event)
+            case _:
+                await self._play(message)
+
+    async def _play(self, message: Incoming) -> None:
+        """What only those can do who sit at the table."""
+        hub, table, person = self.socket.hub, self.socket.table_id, self.socket.person
+        info = self.socket.room.info if self.socket.room is not None else await hub.info(table)
+        if person is None or seat_of(info, person) is None:
+            raise Refused("spectator/silent", "Spectators watch; sit down to take part.")
+        match message:
+            case Act(decision, token):
+                await hub.act(person, table, decision, token)
+            case Explain(decision, token):
+                await self._explain(person, decision, token)
+            case Undo():
+                await hub.undo(person, table)
+            case AnswerUndo(agree):
+                await hub.answer_undo(person, table, agree)
+            case Concede():
+                await hub.concede(person, table)
+            case StandIn(level):
+                await hub.stand_in(person, table, level)
+            case Say(phrase, text):
+                await say(hub, person, table, phrase, text)
+
+    async def _explain(self, person: PersonInfo, decision: int, token: str) -> None:
+        """What an option of one's own question would do. Judging it changes nothing."""
+        hub = self.socket.hub
+        room = await hub.room(self.socket.table_id)
+        seat = room.seat_of(person.id)
+        assert seat is not None
+        entry = room.live.act(seat, decision, token, hub.now())
+        game = room.live.game
+        text = game.words.explain(room.live.state, seat, game.actions.parse(entry.text))
+        self.socket.put(Explained(entry.text, text))
+
+
+async def _finish(work: Coroutine[None, None, None]) -> None:
+    """Whatever becomes of the socket: what was begun at the table is brought to its end."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    await asyncio.shield(task)
