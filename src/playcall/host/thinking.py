@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 import msgspec
 
@@ -62,8 +64,7 @@ class Thinker:
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            ignore = (signal.SIGINT, signal.SIG_IGN)
-            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), signal.signal, ignore)
+            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), _begin)
         return self.pool
 
     def _drop(self) -> None:
@@ -72,6 +73,19 @@ class Thinker:
             for process in list((pool._processes or {}).values()):
                 process.terminate()
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin() -> None:
+    """In a bot's process: Ctrl-C is the server's business, and a server that was killed takes its bots along."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def think(task: Task) -> str:
