@@ -84,8 +84,12 @@ class Door:
         return seat
 
     async def record(self, table: str) -> str:
-        """The record of a finished table."""
-        answer = await self.ask("GET", f"/api/tables/{table}/record")
+        """The record of a finished table; it is kept a moment after the end was told."""
+        for _ in range(100):
+            answer = await self.ask("GET", f"/api/tables/{table}/record")
+            if answer.status_code != 409:
+                break
+            await asyncio.sleep(0.1)
         if answer.status_code >= 400:
             raise Broken(f"there is no record of table {table}: {answer.status_code} {answer.text}")
         return answer.text

@@ -45,7 +45,9 @@ async def play_over_the_wire(
     table, invite = await doors[0].open(game.id, options, ["me"] + ["open"] * (seats - 1))
     for door in doors[1:seats]:
         await door.join(table, invite)
-    players = [Player(door, table, seed + n, pause=(0, 0.001), keep=True) for n, door in enumerate(doors[:seats])]
+    players = [
+        Player(door, table, seed + n, pause=(0, 0), by_http=1, keep=True) for n, door in enumerate(doors[:seats])
+    ]
     players.append(Player(Door(int(doors[0].netloc.rpartition(":")[2])), table, keep=True))
     deadline = time.monotonic() + 600
     await asyncio.gather(*(player.play(deadline) for player in players))

