@@ -158,13 +158,16 @@ class Rooms:
         return self.now() + WATCHDOG if room.has_bots() else None
 
     async def _after(self, room: Room) -> None:
-        """Tell what happened, end the table if it is over, keep long ones short, wake the bots."""
-        room.tell("moved")
-        await self.bus.publish(f"moved {room.info.id}")
+        """End the table if it is over, tell what happened, keep long ones short, wake the bots.
+
+        Whoever hears that a game is over finds its record and outcome in the store.
+        """
         if room.live.over and room.info.ended_at is None:
             await finish(self.store, room.info, room.live, self.now())
             room.info = await self.info(room.info.id)
-        else:
+        room.tell("moved")
+        await self.bus.publish(f"moved {room.info.id}")
+        if not room.live.over:
             due = room.live.timer.next_deadline()
             if due is not None:
                 await self.store.set_deadline(room.info.id, due)
