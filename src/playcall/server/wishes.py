@@ -60,6 +60,7 @@ class Wishes:
                 return
             self.socket.service.metrics.received.inc()
             await self.take(event.get("text"))
+            await asyncio.sleep(0)  # the writer's turn: messages that came together are not taken all at once
 
     async def take(self, text: str | None) -> None:
         """One message; whatever is wrong with it is answered, and nothing else happens."""
