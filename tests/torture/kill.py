@@ -25,8 +25,6 @@ from tests.torture.clients import Broken, Door, Player, seat_two
 from tests.torture.serving import Server, children, command_of, left_over
 
 GAME = "highlights_2052"
-PAUSE = (0.0, 0.12)
-"""Seconds a person thinks; sockets allow ten messages a second."""
 BACK = 20.0
 """Seconds in which a killed worker must have been replaced."""
 
@@ -50,6 +48,8 @@ class Torment:
     against_bots: int = 2
     seconds: float = 600.0
     seed: int = 0
+    pause: float = 0.06
+    """Seconds a person thinks on average; sockets allow ten messages a second."""
     played: list[Played] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
     killed: int = 0
@@ -132,9 +132,8 @@ class Torment:
         for door in doors:
             await door.close()
 
-    @staticmethod
-    def _player(door: Door, table: str, seed: int) -> Player:
-        return Player(door, table, seed, pause=PAUSE, by_http=0.2)
+    def _player(self, door: Door, table: str, seed: int) -> Player:
+        return Player(door, table, seed, pause=(0.0, 2 * self.pause), by_http=0.2)
 
     # Checking -----------------------------------------------------------------------------------------------------
 

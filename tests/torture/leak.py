@@ -13,7 +13,7 @@ import argparse
 import asyncio
 import copy
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -55,13 +55,13 @@ async def play_over_the_wire(
     return record, {player.seat: player.frames or [] for player in players}
 
 
-def play_in_process(game: Game, options: dict[str, str], seed: int) -> tuple[Record, Frames]:
-    """The same without a server: an update for everybody after each action."""
+def play_in_process(game: Game, options: dict[str, str], seed: int, plies: int = 100_000) -> tuple[Record, Frames]:
+    """The same without a server: an update for everybody after each action, of which there are at most so many."""
     live = LiveTable(game, _setup(game, options, seed), 0.0)
     watchers = [Watcher(live, seat) for seat in (*range(live.seats), None)]
     frames: Frames = {one.seat: [write_message(one.hello(0.0))] for one in watchers}
     chance = Chance.of(seed)
-    while not live.over:
+    while not live.over and live.ply < plies:
         asked = live.asked()
         seat = asked[chance.number("seat", len(asked))]
         legal = live.legal(seat)
@@ -232,21 +232,23 @@ def _ints(value: Any) -> list[int]:
 # Running ------------------------------------------------------------------------------------------------------------
 
 
-def schedule(games: int) -> Iterator[tuple[Game, dict[str, str], int]]:
+def schedule(games: int) -> Iterator[tuple[Game, dict[str, str]]]:
     """So many games, in turn from every mode of every game; long modes less often."""
     kinds = [(game, preset) for game in all_games() for preset in modes(game)]
     for n in range(games):
         game, preset = kinds[n % len(kinds)]
         if n >= len(kinds) and game.bound(preset.options(game)) > 1000 and n % (5 * len(kinds)) >= len(kinds):
             game, preset = kinds[0]
-        yield game, dict(preset.settings), n
+        yield game, preset.settings
 
 
-async def check_wire(port: int, games: int, every: int, seed: int = 0) -> tuple[int, int, int]:
-    """Play and check so many games; how many frames, bytes and twins there were."""
+async def check_wire(
+    port: int, kinds: Iterable[tuple[Game, dict[str, str]]], every: int, seed: int = 0
+) -> tuple[int, int, int]:
+    """Play and check some games; how many frames, bytes and twins there were."""
     doors = [await Door(port, n).enter(f"Guest {n + 1}") for n in range(4)]
     frames = size = twins = 0
-    for game, options, n in schedule(games):
+    for n, (game, options) in enumerate(kinds):
         record, told = await play_over_the_wire(doors, game, options, seed + 10 * n)
         frames += sum(len(texts) for texts in told.values())
         size += sum(len(text) for texts in told.values() for text in texts)
@@ -263,7 +265,7 @@ def main() -> None:
     words.add_argument("--seed", type=int, default=0)
     given = words.parse_args()
     with Server() as server:
-        frames, size, twins = asyncio.run(check_wire(server.port, given.games, given.every, given.seed))
+        frames, size, twins = asyncio.run(check_wire(server.port, schedule(given.games), given.every, given.seed))
     print(f"{given.games} games, {frames} frames, {size} bytes, {twins} twins: nothing hidden was told")
 
 
