@@ -204,13 +204,13 @@ async def test_a_bot_stands_in_and_gives_the_seat_back(house: House) -> None:
 
 
 async def test_clocks_are_shown_and_fall(house: House) -> None:
-    async with two_at_a_table(house, clock="decision 0.3", on_timeout="concede") as (ann, bob, table):
-        async with bob.socket(table) as two:
-            hello = await two.until("hello")
-            assert all(0 <= left <= 0.3 for left in hello["clocks"]["left"])
-            await bob.act(table)
-            state = await two.until_state(lambda state: state["result"] is not None)
-            assert state["result"]["text"] == "Player 1 concedes."
+    wishes = {"clock": "decision 0.3", "on_timeout": "concede"}
+    async with two_at_a_table(house, **wishes) as (_, bob, table), bob.socket(table) as two:
+        hello = await two.until("hello")
+        assert all(0 <= left <= 0.3 for left in hello["clocks"]["left"])
+        await bob.act(table)
+        state = await two.until_state(lambda state: state["result"] is not None)
+        assert state["result"]["text"] == "Player 1 concedes."
 
 
 async def test_a_fallen_clock_can_hand_over_to_a_bot(house: House) -> None:

@@ -94,6 +94,8 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Problem, "description": MEANINGS[status]} for status in statuses}
 
 
+PLAIN_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+"""How a route documents that it answers with text."""
 EVERYWHERE = refusals(401, 403, 413, 422, 429, 503)
 
 

@@ -278,9 +278,13 @@ class TableSocket:
             await self.websocket.send_text(text.decode())
 
     async def _end(self, code: int, reason: str) -> None:
+        """Answer what was asked, and close."""
         self.service.metrics.closed.labels(str(code)).inc()
         with contextlib.suppress(TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
             async with asyncio.timeout(2.0):
+                while self.due:
+                    due = self.due.popleft()
+                    await self._send(due() if callable(due) else due)
                 await self.websocket.close(code, reason)
 
 

@@ -10,6 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from playcall import __version__
 from playcall.host.errors import Refused
 from playcall.server.deps import TheService
+from playcall.server.errors import PLAIN_TEXT
 from playcall.server.models import HealthOut
 
 router = APIRouter(tags=["status"])
@@ -27,7 +28,7 @@ async def health(service: TheService) -> HealthOut:
     return HealthOut(status="ok", version=__version__, database="ok")
 
 
-@router.get("/metrics", responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
+@router.get("/metrics", response_class=Response, responses=PLAIN_TEXT)
 async def metrics(service: TheService) -> Response:
     """Counters for Prometheus."""
     return Response(service.metrics.text(), media_type=CONTENT_TYPE_LATEST)

@@ -11,7 +11,7 @@ from playcall.host.hub import digest
 from playcall.host.messages import Told
 from playcall.host.ports import PersonInfo, TableInfo
 from playcall.server.deps import Me, Somebody, TheService
-from playcall.server.errors import refusals
+from playcall.server.errors import PLAIN_TEXT, refusals
 from playcall.server.models import Limit, Secret, TableId
 from playcall.server.security import DOOR, door_key, give_cookie, same, share_key, shared_seat
 from playcall.server.service import Service
@@ -94,7 +94,7 @@ async def rematch(table: TableId, person: Me, service: TheService) -> OpenedTabl
     return OpenedTable(table=show_table(info, person), invite=invite)
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=refusals(404, 409))
+@router.get("/tables/{table}/record", response_class=Response, responses={**PLAIN_TEXT, **refusals(404, 409)})
 async def record(table: TableId, service: TheService) -> PlainTextResponse:
     """The record of a finished game: it replays everywhere."""
     text, _ = await _capsule(service, table)
