@@ -74,7 +74,10 @@ class Rooms:
         self.closing = False
 
     async def info(self, table_id: str) -> TableInfo:
-        """A table as it is stored; raises `Refused`."""
+        """A table as it is stored; raises `Refused`. A full one whose process died before it began begins now."""
+        return await self._start_if_full(await self._stored(table_id))
+
+    async def _stored(self, table_id: str) -> TableInfo:
         found = await self.store.table(table_id)
         if found is None:
             raise Refused("table/unknown", "There is no such table.")
@@ -92,19 +95,25 @@ class Rooms:
         try:
             async with lock:
                 if table_id not in self.rooms:
-                    info = await self.info(table_id)
+                    info = await self._stored(table_id)
                     if info.started_at is None:
                         raise not_started()
-                    self.rooms[table_id] = Room(info, await load_table(self.store, info))
-                    self._let_bots_think(self.rooms[table_id])
+                    room = self.rooms[table_id] = Room(info, await load_table(self.store, info))
+                    self._go_on(room)
                     self._forget_old()
         finally:
             self.loading.pop(table_id, None)
         return self.rooms[table_id]
 
+    def _go_on(self, room: Room) -> None:
+        """Make good what a process that died has left: a game that is over ends, bots think."""
+        if room.live.over and room.info.ended_at is None:
+            self._spawn(self._after(room))
+        self._let_bots_think(room)
+
     def _forget_old(self) -> None:
-        """Keep the cache bounded; rooms with listeners stay."""
-        for table_id in list(self.rooms):
+        """Keep the cache bounded; rooms with listeners stay, and the newest, which is about to get some."""
+        for table_id in list(self.rooms)[:-1]:
             if len(self.rooms) <= CACHE:
                 break
             room = self.rooms[table_id]
@@ -177,7 +186,7 @@ class Rooms:
     async def _start_if_full(self, info: TableInfo) -> TableInfo:
         if info.started_at is None and not any(seat.open for seat in info.seats):
             await self.store.start(info.id, self.now())
-            info = await self.info(info.id)
+            info = await self._stored(info.id)
             room = await self.room(info.id)
             await self._after(room)
         return info
