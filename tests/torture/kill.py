@@ -46,6 +46,8 @@ class Torment:
     kills: int
     tables: int = 8
     against_bots: int = 2
+    openers: int = 2
+    """Pairs of persons who only open tables, sit down and concede, again and again."""
     seconds: float = 600.0
     seed: int = 0
     pause: float = 0.06
@@ -53,6 +55,7 @@ class Torment:
     played: list[Played] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
     killed: int = 0
+    opened: int = 0
     orphans: int = 0
     """Processes of bots that outlived their server."""
 
@@ -62,7 +65,8 @@ class Torment:
         self.chance = random.Random(self.seed)
         self.done = asyncio.Event()
         kinds = [False] * self.tables + [True] * self.against_bots
-        await asyncio.gather(self._strike(), *(self._keep_playing(n, bot) for n, bot in enumerate(kinds)))
+        opening = [self._keep_opening(n) for n in range(self.openers)]
+        await asyncio.gather(self._strike(), *opening, *(self._keep_playing(n, bot) for n, bot in enumerate(kinds)))
         await self._check()
         if self.orphans:
             self.problems.append(f"{self.orphans} processes of bots outlived their server")
@@ -132,6 +136,37 @@ class Torment:
         for door in doors:
             await door.close()
 
+    async def _keep_opening(self, n: int) -> None:
+        """Kills between sitting down and beginning, or between the last action and the end, must not show later."""
+        opener, guest = (Door(self.server.port, self.seed + 10 * n + one) for one in (501, 502))
+        try:
+            for door in (opener, guest):
+                await door.enter()
+            while not (self.done.is_set() or self.problems):
+                table, invite = await opener.open(GAME, {}, ["me", "open"])
+                await guest.join(table, invite)
+                await opener.ask("POST", f"/api/tables/{table}/concede")
+                self.opened += 1
+                await asyncio.sleep(0.02)
+            await self._all_ended(opener)
+        except Broken as problem:
+            self.problems.append(str(problem))
+        for door in (opener, guest):
+            await door.close()
+
+    async def _all_ended(self, door: Door) -> None:
+        """Every table whose seats are taken can be ended: whoever looks at it makes good what a kill has left."""
+        stuck: list[str] = []
+        for _ in range(10):
+            answer = await door.ask("GET", "/api/me/tables?limit=200")
+            stuck = [one["id"] for one in answer.json() if not any(seat["open"] for seat in one["seats"])]
+            if not stuck:
+                return
+            for table in stuck:
+                await door.ask("GET", f"/api/tables/{table}")
+                await door.ask("POST", f"/api/tables/{table}/concede")
+        self.problems.append(f"{len(stuck)} tables are stuck: {', '.join(stuck[:3])}")
+
     def _player(self, door: Door, table: str, seed: int) -> Player:
         return Player(door, table, seed, pause=(0.0, 2 * self.pause), by_http=0.2)
 
@@ -153,7 +188,8 @@ class Torment:
         again = sum(player.connections - 1 for player in players)
         twice = sum(len(answer.tokens) > 1 for player in players for answer in player.answers)
         return (
-            f"{self.killed} kills, {len(self.played)} tables played to their end, {entered} acknowledged choices, "
+            f"{self.killed} kills, {len(self.played)} tables played to their end, {self.opened} conceded, "
+            f"{entered} acknowledged choices, "
             f"{again} sockets recovered, {twice} choices made again, {self.orphans} orphaned processes, "
             f"{len(self.problems)} problems"
         )

@@ -13,7 +13,6 @@ import time
 import urllib.request
 from pathlib import Path
 from types import TracebackType
-from typing import IO
 
 START = 30.0
 """Seconds a server may take until it answers."""
@@ -31,7 +30,6 @@ class Server:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.starts = 0
-        self.log: IO[bytes] | None = None
 
     def __enter__(self) -> Server:
         self.start()
@@ -54,10 +52,8 @@ class Server:
         command += ["--db", self.db, "--workers", str(self.workers)]
         data = {"PLAYCALL_DATA": self.folder.name, "PLAYCALL_RATES": NO_LIMITS}
         environment = {**os.environ, **data, **self.environment}
-        self.log = (Path(self.folder.name) / "words.txt").open("ab")
-        self.process = subprocess.Popen(
-            command, env=environment, stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log
-        )
+        with (Path(self.folder.name) / "words.txt").open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         self.starts += 1
         self.wait()
 
@@ -111,8 +107,6 @@ class Server:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         self.process = None
-        if self.log is not None:
-            self.log.close()
 
 
 def free_port() -> int:
