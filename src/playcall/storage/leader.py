@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import psycopg
 
@@ -60,6 +61,9 @@ class Leader:
             self._connection = None
 
     async def close(self) -> None:
-        """Let another process lead."""
+        """Let another process lead, from this moment on."""
         async with self._asking:
+            if self._connection is not None and self._held:
+                with suppress(psycopg.Error):
+                    await self._connection.execute("SELECT pg_advisory_unlock(%s)", (LOCK,))
             await self._drop()
