@@ -22,11 +22,13 @@ from playcall.host.ports import TableInfo
 from playcall.kernel import Record, replay, steps
 from playcall.storage import open_store
 from tests.torture.clients import Broken, Door, Player, seat_two
-from tests.torture.serving import Server, children, command_of, left_over
+from tests.torture.serving import Server, age, children, command_of, left_over
 
 GAME = "highlights_2052"
 BACK = 20.0
 """Seconds in which a killed worker must have been replaced."""
+STARTING = 2.0
+"""Seconds a new worker is left alone, so that the server is there most of the time."""
 
 
 @dataclass
@@ -76,10 +78,10 @@ class Torment:
     async def _strike(self) -> None:
         try:
             for _ in range(self.kills):
-                await asyncio.sleep(self.chance.uniform(0.05, 1.2))
+                await asyncio.sleep(self.chance.uniform(0.05, 1.0))
                 if self.problems or time.monotonic() > self.deadline:
                     break
-                await (self._kill_worker() if self.server.workers > 1 else self._kill_server())
+                await (self._kill_workers() if self.server.workers > 1 else self._kill_server())
                 self.killed += 1
         except RuntimeError as problem:
             self.problems.append(str(problem))
@@ -92,19 +94,22 @@ class Torment:
         await asyncio.to_thread(self.server.start)
         self.orphans += len(await asyncio.to_thread(left_over, bots, 3.0))
 
-    async def _kill_worker(self) -> None:
-        pid = await self._when_complete()
-        bots = children(pid)
-        self.server.kill_worker(pid)
+    async def _kill_workers(self) -> None:
+        """One of the workers, now and then all of them at once."""
+        workers = await self._when_complete()
+        victims = workers if self.chance.random() < 0.15 else [self.chance.choice(workers)]
+        bots = [bot for pid in victims for bot in children(pid)]
+        for pid in victims:
+            self.server.kill_worker(pid)
         self.orphans += len(await asyncio.to_thread(left_over, bots, 3.0))
 
-    async def _when_complete(self) -> int:
-        """One of the workers, once all are there."""
+    async def _when_complete(self) -> list[int]:
+        """The workers, once all are there and have had time to start."""
         deadline = time.monotonic() + BACK
         while time.monotonic() < deadline:
             there = [pid for pid in children(self.server.pid) if "resource_tracker" not in command_of(pid)]
-            if len(there) >= self.server.workers:
-                return self.chance.choice(there)
+            if len(there) >= self.server.workers and all(age(pid) > STARTING for pid in there):
+                return there
             await asyncio.sleep(0.05)
         raise RuntimeError(f"A killed worker was not replaced within {BACK:g} s.")
 

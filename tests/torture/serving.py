@@ -151,6 +151,15 @@ def runs(pid: int) -> bool:
         return False
 
 
+def age(pid: int) -> float:
+    """Seconds since a process began."""
+    try:
+        began = int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[19])
+    except OSError:
+        return 0.0
+    return time.clock_gettime(time.CLOCK_BOOTTIME) - began / os.sysconf("SC_CLK_TCK")
+
+
 def memory(pid: int) -> int:
     """Bytes of memory that a process holds."""
     fields = Path(f"/proc/{pid}/statm").read_text().split()
