@@ -42,12 +42,12 @@ def serve(host: str, port: int | None, db: str | None, browser: bool, workers: i
         raise _failure(str(problem)) from None
     settings = msgspec.structs.replace(settings, port=listening.getsockname()[1], migrated=True)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    code = run(settings, listening, lambda: _announce(settings, browser))
+    code = run(settings, listening, lambda: announce(settings, browser))
     if code:
         raise _failure("The server could not start; what went wrong is written above.")
 
 
-def _announce(settings: Settings, browser: bool) -> None:
+def announce(settings: Settings, browser: bool) -> None:
     """Name, version, data, address; and open the browser where there is somebody in front of one."""
     address = _addresses(settings)[0]
     print(f"Playcall {__version__}")

@@ -99,11 +99,18 @@ class Rooms:
                     if info.started_at is None:
                         raise not_started()
                     room = self.rooms[table_id] = Room(info, await load_table(self.store, info))
-                    self._go_on(room)
                     self._forget_old()
+                    await self._catch_up_after_loading(room)
+                    self._go_on(room)
         finally:
             self.loading.pop(table_id, None)
         return self.rooms[table_id]
+
+    async def _catch_up_after_loading(self, room: Room) -> None:
+        """What other processes entered while the table was read: their notices found no room yet."""
+        async with room.lock:
+            await self._catch_up(room)
+            room.info = await self._stored(room.info.id)
 
     def _go_on(self, room: Room) -> None:
         """Make good what a process that died has left: a game that is over ends, bots think."""
@@ -187,8 +194,8 @@ class Rooms:
         if info.started_at is None and not any(seat.open for seat in info.seats):
             await self.store.start(info.id, self.now())
             info = await self._stored(info.id)
-            room = await self.room(info.id)
-            await self._after(room)
+            if info.started_at is not None:
+                await self._after(await self.room(info.id))
         return info
 
     async def changed(self, table_id: str, what: str) -> None:
