@@ -9,8 +9,10 @@ import pytest
 
 from playcall.games import all_games
 from playcall.host import audience
+from playcall.host.ledger import Setup
+from playcall.host.livetable import LiveTable
 from playcall.host.messages import Hello, Update, write_message
-from playcall.kernel import Game
+from playcall.kernel import Chance, Game, view
 from playcall.testing import Preset, modes
 from tests.torture.clients import Broken, read_frame
 from tests.torture.leak import check_audience, check_game, check_wire, play_in_process
@@ -38,6 +40,21 @@ def test_nothing_hidden_goes_over_the_wire() -> None:
     with Server() as server:
         _, _, twins = asyncio.run(check_wire(server.port, kinds, every=5))
     assert twins > 100
+
+
+@pytest.mark.parametrize(("game", "preset"), SHORT + LONGER)
+def test_what_is_kept_from_ply_to_ply_is_the_view(game: Game, preset: Preset) -> None:
+    live = LiveTable(game, Setup("", game.id, preset.settings, 5, game.rules_version, game.card_hash()), 0.0)
+    chance = Chance.of(5)
+    while not live.over and live.ply < 300:
+        for seat in (*range(live.seats), None):
+            plain = msgspec.json.decode(msgspec.json.encode(view(live.state, seat)))
+            plain["zones"] = {f"{zone['zone']} {zone['holder']}": zone for zone in plain["zones"]}
+            assert audience.seen(live, seat) == plain
+        seat = live.asked()[0]
+        legal = live.legal(seat)
+        token = game.actions.token(legal[chance.number("choice", len(legal))])
+        live.fold(live.act(seat, live.asked_at, token, 0.0))
 
 
 def test_a_word_too_many_is_noticed() -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 
 from playcall.host.livetable import LiveTable
 from playcall.host.messages import Choice, Clocks, Hello, Question, Told, Update
-from playcall.kernel import Event, view
-from playcall.kernel.view import open_view
+from playcall.kernel import Event, Sees, sees
 
 
 class Watcher:
@@ -56,14 +56,73 @@ class Watcher:
         )  # fmt: skip
 
 
+class Board:
+    """What all audiences of a table share: its zones, open and closed, and the public facts of the ply."""
+
+    def __init__(self, table: LiveTable) -> None:
+        slots = table.game.layout(table.options).slots
+        self.slots = [(place, f"{kind.name} {holder}", kind, holder) for place, (kind, holder) in enumerate(slots)]
+        self.at = (-1, -1)
+        self.cards: list[list[int]] = [[] for _ in slots]
+        self.open: list[dict[str, Any] | None] = [None] * len(slots)
+        self.closed: list[dict[str, Any] | None] = [None] * len(slots)
+
+    def look(self, table: LiveTable) -> None:
+        """Follow the table to its present ply; what did not change is kept."""
+        self.at = (table.epoch, table.ply)
+        state = table.state
+        for place, cards in enumerate(state.zones):
+            if cards != self.cards[place]:
+                self.cards[place] = list(cards)
+                self.open[place] = self.closed[place] = None
+        pending = state.pending()
+        self.where = state.sentence() if all(decision.known for decision in pending) else ""
+        self.waiting_for = [decision.seat for decision in pending if decision.known]
+        self.facts = {name: msgspec.to_builtins(getattr(state, name)) for name in state.plain}
+        self.headline = table.game.words.headline(state)
+
+    def zones(self, table: LiveTable, seat: int | None) -> dict[str, dict[str, Any]]:
+        """The zones as an audience sees them, each built at its first showing. Nobody changes them."""
+        state, everything = table.state, table.over and seat is None
+        shown = {}
+        for place, name, kind, holder in self.slots:
+            may_see = everything or kind.sees is Sees.ALL or sees(state, kind, holder, seat)
+            forms = self.open if may_see else self.closed
+            form = forms[place]
+            if form is None:
+                cards = self.cards[place]
+                ids = [table.game.card_id(kind.back, card) for card in cards] if may_see else None
+                form = {"zone": kind.name, "holder": holder, "count": len(cards), "cards": ids}
+                forms[place] = form
+            shown[name] = form
+        return shown
+
+
+_boards: WeakKeyDictionary[LiveTable, Board] = WeakKeyDictionary()
+
+
+def board_of(table: LiveTable) -> Board:
+    """The board of a table at its present ply."""
+    board = _boards.get(table)
+    if board is None:
+        board = _boards[table] = Board(table)
+    if board.at != (table.epoch, table.ply):
+        board.look(table)
+    return board
+
+
 def seen(table: LiveTable, seat: int | None) -> dict[str, Any]:
-    """The view of an audience as plain data; spectators of a finished game see everything."""
-    shown = open_view(table.state) if table.over and seat is None else view(table.state, seat)
-    plain: dict[str, Any] = msgspec.to_builtins(shown)
-    plain["zones"] = {f"{zone['zone']} {zone['holder']}": zone for zone in plain["zones"]}
-    if table.over:
-        plain["legal"] = []
-    return plain
+    """What `view` says, as plain data with zones by name; spectators of a finished game see everything."""
+    board = board_of(table)
+    token = table.game.actions.token
+    return {
+        "seat": seat,
+        "where": board.where,
+        "zones": board.zones(table, seat),
+        "facts": board.facts,
+        "legal": [] if seat is None else [token(action) for action in table.legal(seat)],
+        "waiting_for": board.waiting_for,
+    }
 
 
 def delta(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
@@ -72,7 +131,9 @@ def delta(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     for key, value in new.items():
         before = old.get(key)
         if isinstance(value, dict) and isinstance(before, dict):
-            inner = {name: part for name, part in value.items() if before.get(name) != part}
+            inner = {
+                name: part for name, part in value.items() if (was := before.get(name)) is not part and was != part
+            }
             if inner:
                 change[key] = inner
         elif value != before:
@@ -120,7 +181,7 @@ def question(table: LiveTable, seat: int | None) -> Question | None:
 
 
 def headline(table: LiveTable) -> str:
-    return table.game.words.headline(table.state)
+    return board_of(table).headline
 
 
 def clocks(table: LiveTable, now: float) -> Clocks:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import repeat
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from playcall.host.clocks import Timer, read_clock
 from playcall.host.errors import diverged, illegal, not_yours, over, stale
 from playcall.host.ledger import Entry, Kind, Setup, acts
-from playcall.kernel import Chance, Event, Game, IllegalAction, PlaycallError, Record, Result, UnknownToken, sees
+from playcall.kernel import Chance, Event, Game, IllegalAction, PlaycallError, Record, Result, Sees, UnknownToken
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -60,6 +61,8 @@ class LiveTable:
         self.state.call(self.game.opening(self.options))
         self.state.advance()
         self.marks: list[Mark] = []
+        self._sights: list[set[tuple[str, int]]] = []
+        """What each seat saw after the last action; empty when nobody has looked."""
         self.asked_at = 0
         self.timer = Timer(read_clock(self.setup.clock), self.seats)
         self.timer.ask(self.asked(), self.opened)
@@ -156,15 +159,14 @@ class LiveTable:
         self.timer.ask(self.asked(), entry.at)
 
     def _act(self, entry: Entry) -> None:
-        before, told, asking = self._shown(), len(self.events), self.state.asking
+        before, told, asking = self._sights or self._shown(), len(self.events), self.state.asking
         word = self.state.chance.word
         try:
             self.state.act(entry.seat, entry.text)
         except (IllegalAction, UnknownToken) as problem:
             raise diverged(entry.ply, str(problem)) from problem
-        revealed = word != self.state.chance.word or any(
-            after - seen for seen, after in zip(before, self._shown(), strict=True)
-        )
+        self._sights = [] if word != self.state.chance.word else self._shown()
+        revealed = not self._sights or any(after - seen for seen, after in zip(before, self._sights, strict=True))
         self.marks.append(Mark(entry.ply, entry.seat, told, revealed))
         self.timer.answer(entry.seat, entry.at)
         if self.state.asking is not asking:
@@ -190,17 +192,19 @@ class LiveTable:
 
     def _shown(self) -> list[set[tuple[str, int]]]:
         """For each seat, the cards it sees."""
-        slots = self.game.layout(self.options).slots
-        zones = list(zip(slots, self.state.zones, strict=True))
-        return [
-            {
-                (kind.back, card)
-                for (kind, holder), cards in zones
-                if sees(self.state, kind, holder, seat)
-                for card in cards
-            }
-            for seat in range(self.seats)
-        ]
+        state = self.state
+        open_to_all: set[tuple[str, int]] = set()
+        own: list[set[tuple[str, int]]] = [set() for _ in range(self.seats)]
+        for (kind, holder), cards in zip(self.game.layout(self.options).slots, state.zones, strict=True):
+            if not cards:
+                continue
+            if kind.sees is Sees.ALL:
+                open_to_all.update(zip(repeat(kind.back), cards, strict=False))
+            elif kind.sees is Sees.OWNER:
+                owner = state.owner(kind.per, holder)
+                if owner is not None and 0 <= owner < self.seats:
+                    own[owner].update(zip(repeat(kind.back), cards, strict=False))
+        return [cards | open_to_all for cards in own]
 
     # Keeping ------------------------------------------------------------------------------------------------------
 
