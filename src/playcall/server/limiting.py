@@ -43,11 +43,8 @@ class Bucket:
         self.left = float(burst)
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed."""
-        self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
+    def take(self, now: float) -> float:
+        """Seconds that one more has to wait."""
+        self.left = min(self.burst, self.left + (now - self.at) * self.per_second) - 1.0
         self.at = now
-        if self.left < 1.0:
-            return False
-        self.left -= 1.0
-        return True
+        return max(0.0, -self.left / self.per_second)

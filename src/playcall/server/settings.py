@@ -36,8 +36,9 @@ class Rates(msgspec.Struct, frozen=True):
 class SocketLimits(msgspec.Struct, frozen=True):
     """What one socket may do."""
 
-    per_second: float = 10.0
-    burst: int = 40
+    per_second: float = 20.0
+    """Messages that are read, once a burst is used up."""
+    burst: int = 60
     message: int = MESSAGE_LIMIT
     bad: int = 20
     """Bad messages after which a socket is closed."""

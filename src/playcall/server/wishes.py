@@ -44,7 +44,7 @@ class Bad(Refused):
 
 
 class Wishes:
-    """The reader of a socket."""
+    """The reader of a socket. Whoever sends too fast is read more slowly: nothing is lost."""
 
     def __init__(self, socket: TableSocket) -> None:
         self.socket = socket
@@ -60,13 +60,11 @@ class Wishes:
                 return
             self.socket.service.metrics.received.inc()
             await self.take(event.get("text"))
-            await asyncio.sleep(0)  # the writer's turn: messages that came together are not taken all at once
+            await asyncio.sleep(self.bucket.take(asyncio.get_running_loop().time()))
 
     async def take(self, text: str | None) -> None:
         """One message; whatever is wrong with it is answered, and nothing else happens."""
         try:
-            if not self.bucket.take(asyncio.get_running_loop().time()):
-                raise Bad("rate/limit", "That is too often; wait a moment.")
             await _finish(self._do(self._decode(text)))
         except Bad as problem:
             self.socket.put(Refusal(problem.code, str(problem)))
