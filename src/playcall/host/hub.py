@@ -128,7 +128,7 @@ class Hub(Rooms):
             await self._undo(room, seat)
             return True
         room.undo_by, room.undo_agreed = seat, {seat}
-        room.tell("undo")
+        await self._tell_undo(room)
         return False
 
     async def answer_undo(self, person: PersonInfo, table_id: str, agree: bool) -> None:
@@ -140,14 +140,14 @@ class Hub(Rooms):
         wanted = room.undo_by
         if not agree:
             room.undo_by = None
-            room.tell("undo")
+            await self._tell_undo(room)
             return
         room.undo_agreed.add(seat)
         if set(room.people()) <= room.undo_agreed:
             room.undo_by = None
             await self._undo(room, wanted)
         else:
-            room.tell("undo")
+            await self._tell_undo(room)
 
     async def _undo(self, room: Room, seat: int) -> None:
         def entry() -> Entry:

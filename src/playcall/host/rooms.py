@@ -144,11 +144,33 @@ class Rooms:
                 await self._catch_up(room)
             if room.live.over:
                 room.info = await self.info(table_id)
+        elif what.startswith("undo:"):
+            self._hear_undo(room, what)
+            return
         room.tell(what)
 
     async def _catch_up(self, room: Room) -> None:
         for entry in await self.store.entries(room.info.id, room.live.ply):
             room.live.fold(entry)
+            room.undo_by = None
+
+    async def _tell_undo(self, room: Room) -> None:
+        """Tell, here and in other processes, who wants to take something back and who has agreed."""
+        room.tell("undo")
+        by = "" if room.undo_by is None else room.undo_by
+        agreed = ".".join(map(str, sorted(room.undo_agreed)))
+        await self.bus.publish(f"undo:{room.live.ply}:{by}:{agreed} {room.info.id}")
+
+    def _hear_undo(self, room: Room, what: str) -> None:
+        """A wish from another process; one that a later move has answered is void."""
+        _, ply, by, agreed = what.split(":")
+        wanted = int(by) if by else None
+        known = {int(seat) for seat in agreed.split(".")}
+        if int(ply) != room.live.ply or (wanted, known) == (room.undo_by, room.undo_agreed):
+            return
+        if wanted is not None or room.undo_by is not None:
+            room.undo_by, room.undo_agreed = wanted, known
+            room.tell("undo")
 
     # Entering -----------------------------------------------------------------------------------------------------
 
