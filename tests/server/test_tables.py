@@ -174,7 +174,7 @@ async def test_free_text_can_be_off(house: House) -> None:
         table = await ann.open(seats=["me", "random"], free_chat=False)
         path = f"/api/tables/{table['id']}/chat"
         await ann.refused("POST", path, "chat/phrases-only", {"text": "hi"})
-        await ann.post(path, {"phrase": "good_game"}, 201)
+        await ann.post(path, {"phrase": "good game"}, 201)
         async with ann.socket(table) as one:
             await one.send(type="say", text="hi")
             assert await one.refusal() == "chat/phrases-only"

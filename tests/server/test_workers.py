@@ -107,3 +107,36 @@ async def test_a_move_during_loading_is_not_missed(
 
         monkeypatch.setattr(rooms, "load_table", load_and_be_late)
         assert (await two.hub.room(table)).live.ply == 1
+
+
+async def show(one: Service, two: Service, table: str) -> None:
+    """Both show a card, so that nothing is free to take back any more."""
+    await choose(one, ANN, table)
+    await choose(two, BOB, table)
+
+
+async def test_undo_is_asked_and_allowed_across_processes(fresh_database: Callable[[], str]) -> None:
+    async with two_services(fresh_database()) as (one, two):
+        table = await begin(one)
+        there = await two.hub.room(table)
+        here = await one.hub.room(table)
+        told: list[str] = []
+        there.listeners.add(lambda what, _: told.append(what))
+        await show(one, two, table)
+        assert await one.hub.undo(ANN, table) is False
+        assert (there.undo_by, there.undo_agreed, told[-1]) == (0, {0}, "undo")
+        await two.hub.answer_undo(BOB, table, False)
+        assert (here.undo_by, there.undo_by) == (None, None)
+        await one.hub.undo(ANN, table)
+        await two.hub.answer_undo(BOB, table, True)
+        assert here.live.epoch == there.live.epoch == 1
+        assert (here.undo_by, there.undo_by) == (None, None)
+
+
+async def test_a_wish_to_undo_that_comes_too_late_is_void(fresh_database: Callable[[], str]) -> None:
+    async with two_services(fresh_database()) as (one, two):
+        table = await begin(one)
+        there = await two.hub.room(table)
+        await show(one, two, table)
+        await two.hub.heard(f"undo:1:0:0 {table}")
+        assert there.undo_by is None

@@ -9,20 +9,20 @@ from playcall.host.ports import PersonInfo, SaidInfo
 
 PHRASES = {
     "hello": "Hello!",
-    "good_luck": "Good luck!",
-    "well_played": "Well played!",
+    "good luck": "Good luck!",
+    "well played": "Well played!",
     "nice": "Nice one!",
     "ouch": "Ouch!",
     "lucky": "That was lucky.",
     "thinking": "Let me think.",
     "hurry": "Take your time, but not too much of it.",
-    "back_soon": "I will be right back.",
+    "back soon": "I will be right back.",
     "back": "I am back.",
     "undo": "May I take that back?",
     "sorry": "Sorry!",
     "thanks": "Thanks!",
     "rematch": "Another one?",
-    "good_game": "Good game!",
+    "good game": "Good game!",
     "bye": "Bye!",
 }
 
