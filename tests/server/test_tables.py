@@ -28,6 +28,7 @@ async def test_games_rules_and_cards(house: House) -> None:
         rules = await visitor.get("/api/games/high_card/rules")
         assert [rule["id"] for rule in rules["rules"]] == ["HC-1.1", "HC-2.1", "HC-2.2"]
         assert (await visitor.get("/api/games/high_card/rules/HC-2.1"))["chapter"] == "HC-2 A round"
+        await visitor.refused("GET", "/api/games/high_card/rules/HC-9.9", "rule/unknown")
         assert len(await visitor.get("/api/games/high_card/cards")) == 12
         assert "hello" in await visitor.get("/api/phrases")
 

@@ -48,7 +48,7 @@ def create_app(settings: Settings, ports: Ports = open_ports, thinker: Thinker |
     )  # fmt: skip
     add_handlers(app)
     for part in (library, people, tables, playing, decks, status):
-        app.include_router(part.router, prefix="/api", responses=EVERYWHERE)
+        app.include_router(part.router, responses=EVERYWHERE)
     app.include_router(pages.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
     app.add_middleware(Guard, settings=settings, limiter=limiter, metrics=metrics)

@@ -45,7 +45,6 @@ STATUS = {
     "invite/unknown": 404,
     "method/refused": 405,
     "option/bad": 422,
-    "origin/refused": 403,
     "path/unknown": 404,
     "person/unknown": 404,
     "rate/limit": 429,

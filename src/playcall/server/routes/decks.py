@@ -17,7 +17,7 @@ from playcall.server.models import DeckCheck, DeckId, DeckIn, DeckOut, DeckProbl
 from playcall.server.service import Service
 from playcall.server.showing import show_deck
 
-router = APIRouter(tags=["decks"])
+router = APIRouter(prefix="/api", tags=["decks"])
 
 MOST_DECKS = 200
 

@@ -28,7 +28,7 @@ from playcall.server.models import (
     TitleOut,
 )
 
-router = APIRouter(tags=["library"])
+router = APIRouter(prefix="/api", tags=["library"])
 
 
 @router.get("/games")

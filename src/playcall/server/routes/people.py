@@ -33,7 +33,7 @@ from playcall.server.service import Service
 from playcall.server.showing import show_person, show_rating, show_table
 from playcall.server.tablemodels import TableOut
 
-router = APIRouter(tags=["people"])
+router = APIRouter(prefix="/api", tags=["people"])
 
 
 @router.get("/me")

@@ -13,7 +13,7 @@ from playcall.server.errors import refusals
 from playcall.server.models import Done, Limit, TableId
 from playcall.server.tablemodels import Action, Entered, LineOut, NewLine, StandInWish, UndoAnswer, Undone
 
-router = APIRouter(prefix="/tables/{table}", tags=["playing"], responses=refusals(404))
+router = APIRouter(prefix="/api/tables/{table}", tags=["playing"], responses=refusals(404))
 
 
 @router.post("/act", responses=refusals(401, 403, 409))

@@ -13,7 +13,7 @@ from playcall.server.deps import TheService
 from playcall.server.errors import PLAIN_TEXT
 from playcall.server.models import HealthOut
 
-router = APIRouter(tags=["status"])
+router = APIRouter(prefix="/api", tags=["status"])
 log = logging.getLogger("playcall.server")
 
 

@@ -18,7 +18,7 @@ from playcall.server.service import Service
 from playcall.server.showing import seat_of, show_position, show_table
 from playcall.server.tablemodels import InviteOut, Join, NewTable, OpenedTable, ShareKey, TableDetail, TableOut, ToldOut
 
-router = APIRouter(tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"])
 
 
 @router.post("/tables", status_code=201, responses=refusals(401, 404))
