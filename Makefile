@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench docs pictures clean anew
+.PHONY: help setup play test check torture bench docs pictures clean anew
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +34,12 @@ check: $(READY) ## format, lint, types, layers, structure
 	@out=$$($(BIN)/lint-imports 2>&1) || { echo "$$out"; exit 1; }
 	@echo "structure"
 	@$(BIN)/pytest --quiet --no-header tests/test_structure.py
+
+torture: $(READY) ## kill the server hundreds of times, look for leaks, load it (half an hour or more)
+	@$(BIN)/python -m tests.torture.kill --db sqlite
+	@$(BIN)/python -m tests.torture.kill --db postgres
+	@$(BIN)/python -m tests.torture.leak
+	@$(BIN)/python -m tests.torture.load
 
 bench: $(READY) ## the benchmark suite
 	@$(BIN)/playcall bench
