@@ -127,8 +127,12 @@ async def test_sigterm_says_goodbye_to_sockets_and_loses_nothing(tmp_path: Path)
             async with ann.socket(table) as client:
                 await client.choose()
                 await client.until_state(lambda state: state["ply"] >= 1)
+                account = {"username": "ann", "password": "takes a while"}
+                under_way = asyncio.create_task(ann.post("/api/account", account, 200))
+                await asyncio.sleep(0.05)
                 server.process.send_signal(signal.SIGTERM)
                 await client.websocket.wait_closed()
+                await under_way
                 assert client.websocket.close_code == 1012
                 assert client.websocket.close_reason is not None
                 assert "restarting" in client.websocket.close_reason

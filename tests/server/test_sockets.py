@@ -320,6 +320,21 @@ async def test_a_socket_with_too_many_answers_waiting_is_closed(fresh_database: 
         assert slow.closed == (1013, "You are too slow; connect again.")
 
 
+async def test_a_failure_of_ours_closes_the_socket(fresh_database: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def break_down(*_: Any) -> None:
+        raise RuntimeError("broken")
+
+    async with inside(quick(database_url=fresh_database())) as service:
+        ann, table = await table_of(service)
+        monkeypatch.setattr(service.store, "said", break_down)
+        slow = SlowWebSocket(table)
+        slow.open.set()
+        await TableSocket(service, slow, ann).run()  # type: ignore[arg-type]
+        assert slow.closed is not None
+        assert slow.closed[0] == 1011
+        assert len(slow.closed[1].encode()) <= 123
+
+
 async def test_a_choice_is_finished_though_its_socket_goes(fresh_database: Any) -> None:
     async with inside(quick(database_url=fresh_database())) as service:
         ann, table = await table_of(service)

@@ -17,7 +17,7 @@ from playcall.host.messages import Outgoing, Refusal, Said, Seats, UndoAsked, Un
 from playcall.host.ports import PersonInfo, TableInfo
 from playcall.host.rooms import Room
 from playcall.kernel import PlaycallError
-from playcall.server.errors import code_of
+from playcall.server.errors import FAILED, code_of
 from playcall.server.guard import address
 from playcall.server.security import SESSION, person_of
 from playcall.server.service import RESTARTING, Service
@@ -89,19 +89,12 @@ class TableSocket:
         self.service.doorbell.wait(self.table_id, self.ring)
         tasks = {asyncio.create_task(Wishes(self).read()), asyncio.create_task(self._write())}
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                self._note(task)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._go()
-
-    def _note(self, task: asyncio.Task[None]) -> None:
-        problem = task.exception()
-        if problem is not None and not isinstance(problem, WebSocketDisconnect | OSError):
-            log.error("the socket of table %s failed", self.table_id, exc_info=problem)
 
     async def _go(self) -> None:
         """Leave the table."""
@@ -164,6 +157,12 @@ class TableSocket:
             except TimeoutError:
                 self.due.clear()
                 self.close(1013, "You are too slow; connect again.")
+            except (WebSocketDisconnect, OSError):
+                return
+            except Exception:
+                log.exception("the socket of table %s failed", self.table_id)
+                self.due.clear()
+                self.close(1011, FAILED)
             if self.ending is not None:
                 await self._end(*self.ending)
                 return
