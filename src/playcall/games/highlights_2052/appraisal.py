@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from playcall.games.highlights_2052.cards import Card, load
 from playcall.games.highlights_2052.effects import MAUL, PASS, TYPE_LETTERS
 from playcall.games.highlights_2052.matchup import judge
 from playcall.games.highlights_2052.prospects import Outlook, look, worth
-from playcall.games.highlights_2052.table import DRIVE, TEAM_SIZE, Table
+from playcall.games.highlights_2052.table import DRIVE, START_SPOT, TEAM_SIZE, Table
 
-SPARRING = 16
+SPARRING = 40
 """How many typical cards a card is tried against."""
+FITTING = 2 / 3
+"""The share of meetings that a defender with a hand to choose from lets happen."""
+HUNCH = 2.2
+"""Nobody knows which cards are coming: the usual error, in points, of a card's worth to a team."""
+SCENES = ((START_SPOT, 1), (25, 3))
+"""Ball and play of the drive for which a team is built."""
 WANTED_TYPES = (5, 5, 4)
 """Run, Pass and Maul defences of a balanced team of fifteen."""
 LONG_PASS = 25
+KICK_WORTH = 0.08
+"""Points that one more on the field-goal number is worth."""
 
 
 class Appraiser:
@@ -26,27 +36,50 @@ class Appraiser:
         """Points a card's offence may add to a drive from here, against typical defences."""
         key = (card.id, min(ball, 50), min(down, 4), s.options.helmet_reduction)
         if key not in self.threats:
-            probe, view = scene(s, ball, down)
-            base = view.drive_over()
-            hopes = [best(probe, view, card, defence) - base for defence in sparring()]
-            self.threats[key] = sum(hopes) / len(hopes)
+            self.threats[key] = chosen(attacks(s, card, ball, down))
         return self.threats[key]
 
     def stop(self, s: Table, card: Card) -> float:
-        """Points a card's defence takes from typical threats, compared with no defence at all."""
+        """Points a card's defence takes from typical threats, compared with what typical defences take."""
         key = (card.id, s.options.helmet_reduction)
         if key not in self.stops:
-            probe, view = scene(s, 30, 2)
-            saved = [self.threat(s, attack, 30, 2) - best(probe, view, attack, card) for attack in sparring()]
-            self.stops[key] = sum(saved) / len(saved) + view.drive_over()
+            allowed = [self.allowed(s, card, *spot) for spot in SCENES]
+            self.stops[key] = -chosen([mean(both) for both in zip(*allowed, strict=True)])
         return self.stops[key]
 
     def fit(self, s: Table, card: int, team: list[int]) -> float:
-        """How much a card adds to a team: both ends, the kick, the balance of types and areas, and a sample of luck."""
+        """How much a card adds to a team: both ends, the kick, the balance, and a hunch about the half to come."""
         face = s.cards[card]
-        ends = 0.5 * (self.threat(s, face, 45, 1) + self.threat(s, face, 25, 3)) + self.stop(s, face)
-        whim = (s.chance.number("whim", 1000) / 1000 - 0.5) * 0.5
-        return ends + 0.08 * face.fg + balance(s, face, team) + whim
+        ends = mean([self.threat(s, face, *spot) for spot in SCENES]) + self.stop(s, face)
+        return ends + KICK_WORTH * face.fg + balance(s, face, team) + hunch(s)
+
+    def allowed(self, s: Table, card: Card, ball: int, down: int) -> list[float]:
+        """Points a card's defence leaves each typical threat beyond what typical defences leave it."""
+        probe, view = scene(s, ball, down)
+        base = view.drive_over()
+        return [best(probe, view, attack, card) - base - self.threat(s, attack, ball, down) for attack in sparring()]
+
+
+def chosen(values: Sequence[float]) -> float:
+    """The mean without the third that suits the defence least: defenders choose."""
+    ranked = sorted(values)
+    return mean(ranked[: max(1, round(len(ranked) * FITTING))])
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def hunch(s: Table) -> float:
+    """A number around 0, three draws together, so that most hunches are small."""
+    return HUNCH * sum(s.chance.number("hunch", 2001) / 1000 - 1 for _ in range(3))
+
+
+def attacks(s: Table, card: Card, ball: int, down: int) -> list[float]:
+    """Points a card's offence may add to a drive from here, against each typical defence."""
+    probe, view = scene(s, ball, down)
+    base = view.drive_over()
+    return [best(probe, view, card, defence) - base for defence in sparring()]
 
 
 def balance(s: Table, face: Card, team: list[int]) -> float:
@@ -54,8 +87,8 @@ def balance(s: Table, face: Card, team: list[int]) -> float:
     cards = [s.cards[card] for card in team]
     same = sum(card.def_type == face.def_type for card in cards)
     short = WANTED_TYPES[face.def_type] * max(len(cards), TEAM_SIZE) / TEAM_SIZE - same
-    long_passes = sum(is_long(card) for card in cards)
-    return 0.1 * short - (0.2 if is_long(face) and long_passes >= 3 else 0.0)
+    crowded = is_long(face) and sum(is_long(card) for card in cards) >= 3
+    return 0.1 * short - (0.2 if crowded else 0.0)
 
 
 def is_long(card: Card) -> bool:

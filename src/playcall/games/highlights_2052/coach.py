@@ -30,12 +30,14 @@ from playcall.games.highlights_2052.procedures.kick import kicking_number
 from playcall.games.highlights_2052.procedures.penalty import YARDS, PenaltyCheck
 from playcall.games.highlights_2052.prospects import (
     FIELD_GOAL,
+    LONG_SHOT,
     Outlook,
     after_play,
     boxed_worth,
     kick_chance,
     look,
     worth,
+    worth_a_kick,
 )
 from playcall.games.highlights_2052.table import (
     ACTION_DECK,
@@ -52,7 +54,11 @@ from playcall.kernel import Advice, Game, State
 
 NEXT_THREAT = 0.7
 """How much of a card's next offence counts while it is chosen for defence."""
-AUDIBLE_PRICE = 0.35
+RID = 0.25
+"""How much of the difference counts when an Audible rids the hand of its worst card."""
+BLOCKED = 0.1
+"""The chance that a kick is blocked."""
+AUDIBLE_PRICE = 2.3
 """Points an Audible should bring early in a half; it falls to nothing at the end."""
 
 Rater = Callable[["HighlightsCoach", Table, int, int], tuple[float, str]]
@@ -144,14 +150,16 @@ class HighlightsCoach:
 
     def audible_defence(self, s: Table, view: Outlook) -> tuple[float, str]:
         side = s.defence
-        worst = min(self.answer_worth(s, view, s.cards[card]) for card in s.zones[HANDS(side)])
+        hand = [self.keep_worth(s, s.cards[card]) for card in s.zones[HANDS(side)]]
         new = max(self.source_worths(s, side, lambda card: self.answer_worth(s, view, card)))
-        return 0.8 * new + 0.2 * (new - worst) - price(s, side), "A better answer than the hand holds."
+        return new + RID * (average(hand) - min(hand)) - price(s, side), "A better answer than the hand holds."
 
     def rate_discard(self, s: Table, seat: int, action: int) -> tuple[float, str]:
-        card = s.cards[DISCARD.argument(action)]
-        keep = self.appraiser.threat(s, card, s.ball[s.defence], s.down(s.defence)) + self.appraiser.stop(s, card)
-        return -keep, "The hand misses it least."
+        return -self.keep_worth(s, s.cards[DISCARD.argument(action)]), "The hand misses it least."
+
+    def keep_worth(self, s: Table, card: Card) -> float:
+        """What a card in hand is still good for."""
+        return self.appraiser.threat(s, card, s.ball[s.defence], s.down(s.defence)) + self.appraiser.stop(s, card)
 
     def rate_defence_source(self, s: Table, seat: int, action: int) -> tuple[float, str]:
         view = look(s, s.offence)
@@ -202,10 +210,13 @@ class HighlightsCoach:
         kicks = tuple(s.action_cards[card].kick for card in s.zones[ACTION_DECK()]) or None
         need = s.field_count(side) - sum(kicking_number(s))
         chance = kick_chance(need, kicks) if kicks else kick_chance(need)
-        if action in KICK:
-            points = FIELD_GOAL * chance + view.drive_over() - 0.1 * view.theirs(15)
-            return points, f"{chance:.0%} to be good."
-        return after_play(view.plays, view.down, view.ball, 0, may_kick=False), "The drive may bring more."
+        stay = after_play(view.plays, view.down, view.ball, 0, may_kick=False)
+        if action not in KICK:
+            return stay, "The drive may bring more."
+        points = FIELD_GOAL * chance + view.drive_over() - BLOCKED * view.theirs(15)
+        if not worth_a_kick(chance, view.plays, view.down):
+            points = min(points, stay) - LONG_SHOT + chance
+        return points, f"{chance:.0%} to be good."
 
     def rate_conversion(self, s: Table, seat: int, action: int) -> tuple[float, str]:
         side = s.sides_of(seat)[0]
@@ -237,7 +248,7 @@ class HighlightsCoach:
 def price(s: Table, side: int) -> float:
     """An Audible is worth less the fewer plays are left to use it."""
     left = 10 - s.made[side]
-    spare = s.audibles[side] * 3 > left
+    spare = s.audibles[side] * 2 > left
     return 0.05 if spare else AUDIBLE_PRICE * left / 10
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import cache
-from typing import NamedTuple
+from collections import Counter, defaultdict
+from functools import cache, lru_cache
+from itertools import product
+from typing import NamedTuple, TypeAlias
 
 from playcall.games.highlights_2052.effects import (
     PASS,
@@ -23,16 +24,25 @@ from playcall.games.highlights_2052.effects import (
     Strip,
 )
 from playcall.games.highlights_2052.matchup import Matchup, action_of, overthrown
+from playcall.games.highlights_2052.procedures.resolve import draws_on_mismatch
 from playcall.games.highlights_2052.table import ACTION_DECK, PLAYS_PER_DRIVE, PLAYS_PER_HALF, START_SPOT, Table
 
 TOUCHDOWN, FIELD_GOAL, SAFETY = 7.0, 3.0, 2.0
-AVERAGE_NUMBER = 3
-"""The field-goal number to expect of a card not yet known."""
-GAINS = ((-5, 0.06), (0, 0.30), (5, 0.20), (10, 0.19), (15, 0.11), (20, 0.06), (25, 0.03), (30, 0.02))
+LONG_SHOT = 0.27
+"""A kick less likely than this is a long shot."""
+NUMBERS = ((1, 0.21), (2, 0.28), (3, 0.26), (4, 0.16), (5, 0.09))
+"""The field-goal numbers of cards not yet known, with their chances."""
+GAINS = (
+    (-5, 0.030), (0, 0.250), (5, 0.190), (10, 0.240), (15, 0.130), (20, 0.070), (25, 0.025), (30, 0.015), (40, 0.015),
+)  # fmt: skip
 """How average plays come out, in yards; the rest are turnovers and ended drives."""
 FULL_DECK_KICKS = (1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5, 6, 6, 7, 7, 0, 0, 0)
 
+Column: TypeAlias = tuple[tuple[int, float], ...]
+"""Yards of Action cards with their chances."""
 
+
+@cache
 def kick_chance(need: int, kicks: tuple[int, ...] = FULL_DECK_KICKS) -> float:
     """The chance that an Action card shows at least the needed number; a block shows 0."""
     return sum(kick >= max(1, need) for kick in kicks) / len(kicks)
@@ -46,10 +56,11 @@ def outlook(plays: int, down: int, ball: int) -> float:
     hopes = 1 - sum(chance for _, chance in GAINS)
     total = hopes * outlook(plays - 1, 1, START_SPOT)
     for yards, chance in GAINS:
-        total += chance * after_play(plays - 1, down, ball - yards, AVERAGE_NUMBER)
+        total += chance * sum(share * after_play(plays - 1, down, ball - yards, n) for n, share in NUMBERS)
     return total
 
 
+@cache
 def after_play(plays: int, down: int, ball: int, number: int, may_kick: bool = True) -> float:
     """Points to expect once a play has put the ball here, the better of kick and no kick; `plays` are those left."""
     fresh = outlook(plays, 1, START_SPOT)
@@ -60,8 +71,13 @@ def after_play(plays: int, down: int, ball: int, number: int, may_kick: bool = T
     stay = outlook(plays, down + 1, ball) if down < PLAYS_PER_DRIVE else fresh
     if not may_kick:
         return stay
-    need = min(10, max(3, ball // 5 + 1)) - number
-    return max(stay, FIELD_GOAL * kick_chance(need) + fresh)
+    chance = kick_chance(min(10, max(3, ball // 5 + 1)) - number)
+    return max(stay, FIELD_GOAL * chance + fresh) if worth_a_kick(chance, plays, down) else stay
+
+
+def worth_a_kick(chance: float, plays: int, down: int) -> bool:
+    """Long shots are for the last play of a drive or half, which has nothing else to hope for."""
+    return chance >= LONG_SHOT or (chance > 0 and (down == PLAYS_PER_DRIVE or plays == 0))
 
 
 class Outlook(NamedTuple):
@@ -76,8 +92,8 @@ class Outlook(NamedTuple):
     their_plays: int
     their_down: int
     their_ball: int
-    runs: tuple[tuple[int, float], ...]
-    passes: tuple[tuple[int, float], ...]
+    runs: Column
+    passes: Column
 
     def theirs(self, advance: int) -> float:
         """What yards for the defender's marker are worth to it."""
@@ -110,7 +126,7 @@ def plays_left(s: Table, side: int) -> int:
     return 2 if s.overtime else PLAYS_PER_HALF - s.made[side]
 
 
-def deck_columns(s: Table) -> tuple[tuple[tuple[int, float], ...], tuple[tuple[int, float], ...]]:
+def deck_columns(s: Table) -> tuple[Column, Column]:
     """Run and pass numbers still in the Action Deck with their chances: the discards are public."""
     left = s.zones[ACTION_DECK()] or range(len(s.action_cards))
     share = 1 / len(left)
@@ -131,12 +147,29 @@ def worth(s: Table, view: Outlook, m: Matchup, number: int) -> float:
     if m.overthrown:
         return view.at(view.ball, number)
     total = m.net + m.bonus
+    if total >= view.ball:
+        return view.at(view.ball - total, number)
     column = view.passes if m.play.type == PASS else view.runs
-    extra = 9 * m.play.extra_draw
-    if not m.mismatch or total >= view.ball:
-        return view.at(view.ball - total - extra // 5 * 5, number)
-    more = 5 * m.play.breakaway
-    return sum(chance * view.at(view.ball - total - yards - more - extra, number) for yards, chance in column)
+    drawn = m.mismatch and draws_on_mismatch(s, m)
+    numbers = column_sum(column, max(1, m.play.breakaway) if drawn else 0, m.play.extra_draw)
+    return sum(chance * view.at(view.ball - total - yards, number) for yards, chance in numbers)
+
+
+@lru_cache(maxsize=4096)
+def column_sum(column: Column, best_of: int, more: int) -> Column:
+    """Yards that Action cards may add: the best of some, and the sum of some more."""
+    sums = {0: 1.0}
+    if best_of:
+        sums, reached = {}, 0.0
+        for yards, chance in sorted(column):
+            below, reached = reached, reached + chance
+            sums[yards] = reached**best_of - below**best_of
+    for _ in range(more):
+        wider: dict[int, float] = defaultdict(float)
+        for (yards, chance), (added, share) in product(sums.items(), column):
+            wider[yards + added] += chance * share
+        sums = wider
+    return tuple(sums.items())
 
 
 def boxed_worth(s: Table, view: Outlook, m: Matchup, number: int) -> float:
