@@ -30,7 +30,7 @@ EVENTS = sorted(
 RARE = [events.CoinDecides(1), events.Filled(0, 1, 2), events.ActionReshuffled(30)]
 """Events that few games have."""
 WORDS = HighlightsWords(GAME)
-MOST_LINES = 22
+MOST_LINES = 24
 
 
 def words_of(tale: Tale) -> HighlightsWords:
@@ -388,7 +388,7 @@ def test_all_faces() -> None:
         "Defence: Pass, 1 helmet Right",
         "Box: Sack: loss of 10.",
         "Penalty icon",
-        "Attack Left, 1 football: Quick Release: Pass 15. A loss is No Gain.",
+        "Attack Center, 1 football: Quick Release: Pass 15. A loss is No Gain.",
         "Attack Right, 1 football: Quick Release: Pass 15. A loss is No Gain.",
         "Field-goal number 1",
         "Throws before the tide has decided which way it is going.",
