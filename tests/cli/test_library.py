@@ -15,11 +15,23 @@ def test_the_version(playcall: Playcall) -> None:
     assert playcall("--version") == (0, f"playcall {__version__}\n", "")
 
 
-@pytest.mark.parametrize("arguments", [(), ("--help",), ("-h",)])
+@pytest.mark.parametrize("arguments", [("--help",), ("-h",)])
 def test_help_lists_the_commands(playcall: Playcall, arguments: tuple[str, ...]) -> None:
     outcome = playcall(*arguments)
     assert outcome.code == 0
-    for command in ("games", "play", "rules", "cards", "simulate", "replay", "bench"):
+    for command in (
+        "serve",
+        "doctor",
+        "backup",
+        "restore",
+        "games",
+        "play",
+        "rules",
+        "cards",
+        "simulate",
+        "replay",
+        "bench",
+    ):
         assert f"\n  {command} " in outcome.out
 
 
