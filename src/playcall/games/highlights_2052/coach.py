@@ -58,7 +58,7 @@ RID = 0.25
 """How much of the difference counts when an Audible rids the hand of its worst card."""
 BLOCKED = 0.1
 """The chance that a kick is blocked."""
-AUDIBLE_PRICE = 2.3
+AUDIBLE_PRICE = 2.25
 """Points an Audible should bring early in a half; it falls to nothing at the end."""
 
 Rater = Callable[["HighlightsCoach", Table, int, int], tuple[float, str]]

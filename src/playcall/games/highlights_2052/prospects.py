@@ -28,7 +28,7 @@ from playcall.games.highlights_2052.procedures.resolve import draws_on_mismatch
 from playcall.games.highlights_2052.table import ACTION_DECK, PLAYS_PER_DRIVE, PLAYS_PER_HALF, START_SPOT, Table
 
 TOUCHDOWN, FIELD_GOAL, SAFETY = 7.0, 3.0, 2.0
-LONG_SHOT = 0.27
+LONG_SHOT = 0.22
 """A kick less likely than this is a long shot."""
 NUMBERS = ((1, 0.21), (2, 0.28), (3, 0.26), (4, 0.16), (5, 0.09))
 """The field-goal numbers of cards not yet known, with their chances."""
