@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -95,6 +97,15 @@ async def test_health_says_when_the_database_is_gone(
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
             response = await http.get("/api/health")
             assert (response.status_code, response.json()["code"]) == (503, "server/database")
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.002, 0.004, 0.008])
+async def test_whoever_ends_at_once_leaves_nothing_behind(fresh_database: Callable[[], str], seconds: float) -> None:
+    """Warnings of connections that nobody closed would fail this."""
+    app = create_app(quick(database_url=fresh_database()), thinker=InlineThinker())
+    async with app.router.lifespan_context(app):
+        await asyncio.sleep(seconds)
+    gc.collect()
 
 
 def test_every_code_is_met_by_a_test() -> None:

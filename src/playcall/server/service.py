@@ -27,6 +27,8 @@ log = logging.getLogger("playcall.server")
 Ports = Callable[[Settings], Awaitable[tuple[Store, Bus | None]]]
 """Opens a store, and a bus where there can be other processes."""
 RESTARTING = "The server is restarting; connect again in a moment."
+LOOK_AT_CLOCKS = 0.25
+"""Seconds between two looks at the clocks."""
 AFTER_FAILURE = 2.0
 """Seconds until a background task that failed is started again."""
 
@@ -63,7 +65,7 @@ class Service:
         self.metrics.tables.set_function(lambda: len(self.hub.rooms))
         await self.doorbell.listen(self.hub.heard)
         self._go_on("waking the tables", self.hub.wake, once=True)
-        self._go_on("watching the clocks", self.hub.run_deadlines)
+        self._go_on("watching the clocks", lambda: self.hub.run_deadlines(LOOK_AT_CLOCKS))
 
     async def drain(self) -> None:
         """Say goodbye to every socket; whoever reconnects finds another process, or this one started again."""
@@ -76,12 +78,18 @@ class Service:
 
     async def close(self) -> None:
         await self.drain()
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self._stop_tasks()
         await self.hub.close()
         await self.doorbell.close()
         await self.store.close()
+
+    async def _stop_tasks(self) -> None:
+        """Let background work come to its end: broken off, it would leave connections to the database behind."""
+        self.hub.closing = True
+        await asyncio.wait(self.tasks, timeout=4 * LOOK_AT_CLOCKS)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def _go_on(self, what: str, work: Callable[[], Awaitable[None]], once: bool = False) -> None:
         """Keep something going in the background, whatever happens to it."""
@@ -90,7 +98,7 @@ class Service:
             while True:
                 try:
                     await work()
-                    if once:
+                    if once or self.hub.closing:
                         return
                 except Exception:
                     log.exception("%s failed; it is tried again", what)
