@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -208,6 +209,7 @@ def test_no_injury_leaves_the_card_alone() -> None:
 def test_an_injury_lasts_as_many_games_of_the_team_as_it_says(turned: int, missed: list[int]) -> None:
     scene = season(turned).no_kick()
     seat, card = scene.s.seats[scene.offence], scene.attack
+    scene.write_card(card, msgspec.structs.replace(scene.s.cards[card], injury=False))  # it is hurt only once
     out: list[int] = []
     while len(out) < len(missed):
         finish_game(scene)
