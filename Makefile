@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help setup play web test check torture bench docs pictures clean anew
+.PHONY: help setup play web types test check torture bench docs pictures clean anew
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,6 +22,9 @@ play: setup ## start Playcall and open it in the browser
 
 web: $(CLIENT) ## build the browser client (redone only when something in web/ changes)
 	@:
+
+types: $(READY) ## make the browser client's types anew from the server's interface
+	@$(BIN)/python tools/web_types.py
 
 test: check $(CLIENT) ## every check and every test, as CI runs them
 	@echo "browser client"
@@ -41,7 +44,8 @@ check: $(READY) ## format, lint, types, layers, structure
 	@echo "structure"
 	@$(BIN)/pytest --quiet --no-header tests/test_structure.py
 
-torture: $(READY) ## kill the server hundreds of times, look for leaks, load it (half an hour or more)
+torture: $(READY) ## kill the server hundreds of times, look for leaks, load it, play every mode 500 times (an hour or so)
+	@PLAYCALL_EVERY_GAME=1 $(BIN)/pytest --quiet --numprocesses auto tests/test_conformance.py
 	@$(BIN)/python -m tests.torture.kill --db sqlite
 	@$(BIN)/python -m tests.torture.kill --db postgres
 	@$(BIN)/python -m tests.torture.leak
