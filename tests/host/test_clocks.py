@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from playcall.host.audience import clocks
 from playcall.host.clocks import DAY, Clock, Timer, read_clock
-from playcall.kernel import BadOption
+from playcall.host.ledger import Setup
+from playcall.host.livetable import LiveTable
+from playcall.kernel import BadOption, Chance
 from tests.host.tables import OPENED, enter, table
+from tests.kernel.toy import TOY
 
 
 @pytest.mark.parametrize(
@@ -56,3 +60,22 @@ def test_a_table_runs_its_clock() -> None:
     assert live.timer.banks[1] == 45
     assert live.timer.deadline(live.asked()[0]) == OPENED + 20 + live.timer.banks[live.asked()[0]]
     assert live.timer.left(live.asked()[0], OPENED + 30) == live.timer.banks[live.asked()[0]] - 10
+
+
+def test_the_clock_of_a_seat_that_is_asked_in_secret_is_its_own() -> None:
+    live = LiveTable(TOY, Setup("t1", TOY.id, {"draft": "none"}, 5, 1, TOY.card_hash(), clock="decision 60"), OPENED)
+    play_until_secret(live)
+    [asked] = live.asked()
+    for seat in (*range(live.seats), None):
+        left = clocks(live, seat, OPENED + 10).left
+        assert left == [50.0 if other == seat == asked else None for other in range(live.seats)]
+
+
+def play_until_secret(live: LiveTable) -> None:
+    """Random choices until somebody may react unseen."""
+    chance = Chance.of(4)
+    while all(decision.known for decision in live.state.pending()):
+        seat = live.asked()[0]
+        legal = live.legal(seat)
+        token = live.game.actions.token(legal[chance.number("choice", len(legal))])
+        live.fold(live.act(seat, live.asked_at, token, OPENED))

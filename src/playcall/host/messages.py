@@ -70,7 +70,7 @@ read_message = msgspec.json.Decoder(Incoming).decode
 # To a person --------------------------------------------------------------------------------------------------------
 
 
-class Told(msgspec.Struct):
+class Told(msgspec.Struct, omit_defaults=True):
     """One event: its number, kind and facts as this audience sees them, the sentence for it and its rules."""
 
     n: int
@@ -78,17 +78,33 @@ class Told(msgspec.Struct):
     facts: dict[str, Any]
     text: str | None
     rules: tuple[str, ...]
+    weight: int = 0
+    """0 a detail, 1 a heading (of a play, a half), 2 a moment worth a banner."""
+    side: int | None = None
+    """Whose line it is, as the game counts its sides."""
+    sum: bool = False
+    """Whether the sentence is arithmetic."""
 
 
-class Choice(msgspec.Struct):
+class Choice(msgspec.Struct, omit_defaults=True):
+    """An option. What is not sent is empty."""
+
     token: str
     label: str
+    card: str | None = None
+    """The id of the card that the option lays or takes."""
+    tag: str = ""
+    """What it would do, in at most 24 characters."""
+    tone: str = ""
+    """How good that is for whoever chooses: `good`, `half` or `bad`."""
 
 
 class Question(msgspec.Struct):
     """What this seat is asked; answers name the decision."""
 
     decision: int
+    turn: int
+    """How many actions stood when it was asked: the same however often something was taken back before."""
     prompt: str
     options: list[Choice]
 
@@ -107,10 +123,14 @@ class Hello(msgspec.Struct, tag="hello"):
     seat: int | None
     epoch: int
     ply: int
+    acts: int
+    """Actions that stand, those taken back left out: the ply of this moment in a replay."""
     event: int
     view: dict[str, Any]
     hash: str
     headline: str
+    rules: list[str]
+    """The rules and chapters of the present phase, nearest first."""
     events: list[Told]
     question: Question | None
     waiting_for: list[int]
@@ -124,10 +144,12 @@ class Update(msgspec.Struct, tag="update"):
 
     epoch: int
     ply: int
+    acts: int
     event: int
     delta: dict[str, Any]
     hash: str
     headline: str
+    rules: list[str]
     events: list[Told]
     question: Question | None
     waiting_for: list[int]
@@ -137,9 +159,18 @@ class Update(msgspec.Struct, tag="update"):
     """False while catching up."""
 
 
+class ExplainedStep(msgspec.Struct):
+    text: str
+    rules: tuple[str, ...]
+
+
 class Explained(msgspec.Struct, tag="explained"):
+    """What an option would do: in one sentence, and step by step under a title."""
+
     token: str
     text: str
+    title: str
+    steps: list[ExplainedStep]
 
 
 class Said(msgspec.Struct, tag="said"):

@@ -15,7 +15,8 @@ from playcall.kernel.events import Event
 from playcall.kernel.options import options_from, options_to
 from playcall.kernel.procedure import Procedure
 from playcall.kernel.rulebook import Rulebook
-from playcall.kernel.state import Result, State
+from playcall.kernel.state import State
+from playcall.kernel.words import Words
 from playcall.kernel.zones import ZoneLayout
 
 
@@ -61,31 +62,6 @@ class Measure(msgspec.Struct, frozen=True):
     value: float
     low: float
     high: float
-
-
-class Words(Protocol):
-    """Sentences for people. Rules never format text; they tell events, and this turns them into English."""
-
-    def line(self, event: Event, seat: int | None) -> str | None:
-        """One line of play-by-play with its arithmetic, as seen by a seat; None for an event not worth a line."""
-
-    def prompt(self, state: State, seat: int) -> str:
-        """What a seat is asked, in one sentence."""
-
-    def label(self, state: State, seat: int, action: int) -> str:
-        """What an option of this decision means."""
-
-    def explain(self, state: State, seat: int, action: int) -> str:
-        """What an option would do, as far as the seat can know; empty when there is nothing to add."""
-
-    def table(self, state: State, seat: int | None, width: int) -> str:
-        """The table as plain text, from one seat's eyes."""
-
-    def headline(self, state: State) -> str:
-        """Score and situation in one line."""
-
-    def result(self, result: Result) -> str:
-        """How the game ended."""
 
 
 class Coach(Protocol):

@@ -81,15 +81,24 @@ class ToldOut(BaseModel):
     facts: dict[str, Any]
     text: str | None
     rules: list[str]
+    weight: int = 0
+    """0 a detail, 1 a heading, 2 a moment worth a banner."""
+    side: int | None = None
+    sum: bool = False
+    """Whether the sentence is arithmetic."""
 
 
 class ChoiceOut(BaseModel):
     token: str
     label: str
+    card: str | None = None
+    tag: str = ""
+    tone: str = ""
 
 
 class QuestionOut(BaseModel):
     decision: int
+    turn: int
     prompt: str
     options: list[ChoiceOut]
 
@@ -106,10 +115,12 @@ class PositionOut(BaseModel):
     seat: int | None
     epoch: int
     ply: int
+    acts: int
     event: int
     view: dict[str, Any]
     hash: str
     headline: str
+    rules: list[str]
     events: list[ToldOut]
     question: QuestionOut | None
     waiting_for: list[int]

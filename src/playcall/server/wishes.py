@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from playcall.host.audience import explained
 from playcall.host.errors import Refused
 from playcall.host.messages import (
     Act,
     AnswerUndo,
     Concede,
     Explain,
-    Explained,
     Incoming,
     Ping,
     Pong,
@@ -129,9 +129,7 @@ class Wishes:
         seat = room.seat_of(person.id)
         assert seat is not None
         entry = room.live.act(seat, decision, token, hub.now())
-        game = room.live.game
-        text = game.words.explain(room.live.state, seat, game.actions.parse(entry.text))
-        self.socket.put(Explained(entry.text, text))
+        self.socket.put(explained(room.live, seat, entry.text))
 
 
 async def _finish(work: Coroutine[None, None, None]) -> None:

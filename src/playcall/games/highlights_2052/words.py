@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from playcall.games.highlights_2052 import chronicle, labels, prompts, screens
 from playcall.games.highlights_2052.names import Names
 from playcall.games.highlights_2052.table import Table
-from playcall.kernel import Event, Result, State
+from playcall.kernel import Event, Result, State, Words
 
 if TYPE_CHECKING:
     from playcall.games.highlights_2052 import Highlights
 
 
-class HighlightsWords:
+class HighlightsWords(Words):
     """Everything the game says. It keeps nothing: sentences come from an event or a position alone."""
 
     def __init__(self, game: Highlights) -> None:
