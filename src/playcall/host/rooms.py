@@ -7,6 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 
 from playcall.host.clocks import GRACE
@@ -71,7 +72,8 @@ class Rooms:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.closing = False
+        self.closing = asyncio.Event()
+        """Set once the process is to end."""
 
     async def info(self, table_id: str) -> TableInfo:
         """A table as it is stored; raises `Refused`. A full one whose process died before it began begins now."""
@@ -231,14 +233,14 @@ class Rooms:
     # Bots ---------------------------------------------------------------------------------------------------------
 
     def _let_bots_think(self, room: Room) -> None:
-        if room.thinking or self.closing or not any(room.bot_at(seat) for seat in room.live.asked()):
+        if room.thinking or self.closing.is_set() or not any(room.bot_at(seat) for seat in room.live.asked()):
             return
         room.thinking = True
         self._spawn(self._think(room))
 
     async def _think(self, room: Room) -> None:
         try:
-            while not self.closing and (seat := self._bot_to_move(room)) is not None:
+            while not self.closing.is_set() and (seat := self._bot_to_move(room)) is not None:
                 live, asked_at = room.live, room.live.asked_at
                 token = await self.thinker.choose(self._task(room, seat))
                 if live.asked_at == asked_at and self._bot_to_move(room) is not None:
@@ -281,11 +283,11 @@ class Rooms:
 
     async def run_deadlines(self, every: float = 0.5) -> None:
         """Watch the clocks, in the one process that leads."""
-        while not self.closing:
+        while not self.closing.is_set():
             if await self.store.lead():
                 for table_id in await self.store.due(self.now()):
                     await self._look_at(table_id)
-            await asyncio.sleep(every)
+            await self.rest(every)
 
     async def _look_at(self, table_id: str) -> None:
         """One table that cannot be played on must not stop the clocks of the others."""
@@ -331,13 +333,24 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop thinking; what was entered is committed already."""
-        self.closing = True
+        self.closing.set()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinker.close()
 
+    async def rest(self, seconds: float) -> None:
+        """Wait so long, or until the process is to end."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.closing.wait(), seconds)
+
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        """A table whose work failed is looked at again when its deadline comes."""
+        self.tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.error("work at a table failed", exc_info=problem)

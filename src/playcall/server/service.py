@@ -77,15 +77,20 @@ class Service:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
+        """In order. A database that does not let go is left behind: all that was acknowledged is in it."""
         await self.drain()
-        await self._stop_tasks()
-        await self.hub.close()
-        await self.doorbell.close()
-        await self.store.close()
+        try:
+            async with asyncio.timeout(self.settings.close_seconds):
+                await self._stop_tasks()
+                await self.hub.close()
+                await self.doorbell.close()
+                await self.store.close()
+        except TimeoutError:
+            log.error("the database does not let go within %g s; ending without it", self.settings.close_seconds)
 
     async def _stop_tasks(self) -> None:
         """Let background work come to its end: broken off, it would leave connections to the database behind."""
-        self.hub.closing = True
+        self.hub.closing.set()
         await asyncio.wait(self.tasks, timeout=4 * LOOK_AT_CLOCKS)
         for task in self.tasks:
             task.cancel()
@@ -95,13 +100,13 @@ class Service:
         """Keep something going in the background, whatever happens to it."""
 
         async def going_on() -> None:
-            while True:
+            while not self.hub.closing.is_set():
                 try:
                     await work()
-                    if once or self.hub.closing:
+                    if once:
                         return
                 except Exception:
                     log.exception("%s failed; it is tried again", what)
-                await asyncio.sleep(AFTER_FAILURE)
+                await self.hub.rest(AFTER_FAILURE)
 
         self.tasks.append(asyncio.get_running_loop().create_task(going_on()))
