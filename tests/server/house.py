@@ -20,7 +20,7 @@ from playcall.server.service import Service
 from playcall.server.settings import Rates, Settings, SocketLimits
 
 NO_RATES = Rates(requests="", writes="", guests="", logins="", sockets="")
-PATIENCE = 10.0
+PATIENCE = 30.0
 """Seconds that a test waits for something."""
 
 
@@ -140,7 +140,11 @@ class Client:
         self.answered = -1
 
     async def send(self, **message: Any) -> None:
-        await self.websocket.send(json.dumps(message))
+        await self.send_raw(json.dumps(message))
+
+    async def send_raw(self, text: str | bytes) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await self.websocket.send(text)
 
     async def next(self) -> dict[str, Any]:
         async with asyncio.timeout(PATIENCE):
@@ -234,7 +238,7 @@ def running(settings: Settings, thinker: Thinker | None = None) -> Iterator[Hous
     listening = listen("127.0.0.1", 0)
     ready = threading.Event()
     server = Server(configure(app, settings), ready.set)
-    thread = threading.Thread(target=lambda: server.run([listening]))
+    thread = threading.Thread(target=lambda: server.run([listening]), daemon=True)
     thread.start()
     try:
         assert ready.wait(PATIENCE), "the server did not start"
@@ -242,3 +246,4 @@ def running(settings: Settings, thinker: Thinker | None = None) -> Iterator[Hous
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
+    assert not thread.is_alive(), "the server did not end"

@@ -280,4 +280,4 @@ async def test_nothing_secret_is_logged(new_house: NewHouse, caplog: pytest.LogC
 def test_the_server_is_imported_without_the_network() -> None:
     """Nothing opens a connection before it is told to."""
     script = "import socket; socket.socket.connect = None; import playcall.server.running"
-    subprocess.run([sys.executable, "-c", script], check=True)
+    subprocess.run([sys.executable, "-c", script], check=True, timeout=60)

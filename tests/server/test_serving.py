@@ -14,7 +14,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,7 +30,7 @@ from tests.server.conftest import NewHouse
 from tests.server.house import House, Visitor, quick
 
 PROGRAM = [sys.executable, "-c", "from playcall.cli import main; main()"]
-PATIENCE = 20.0
+PATIENCE = 40.0
 
 
 class Serving:
@@ -63,15 +63,22 @@ def serving(folder: Path, *arguments: str, **environment: str) -> Iterator[Servi
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=everything, start_new_session=True
     ) as process:
-        watchdog = threading.Timer(60, process.kill)
+        watchdog = threading.Timer(120, kill, [process])
         watchdog.start()
         try:
             yield Serving(process, began)
-        finally:
-            watchdog.cancel()
             if process.poll() is None:
                 process.terminate()
                 process.wait(PATIENCE)
+        finally:
+            watchdog.cancel()
+            kill(process)
+
+
+def kill(process: subprocess.Popen[str]) -> None:
+    """The server with its workers and bots: whoever is left would keep the other end of a pipe open."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 class Outcome(NamedTuple):
@@ -131,8 +138,9 @@ async def test_sigterm_says_goodbye_to_sockets_and_loses_nothing(tmp_path: Path)
                 under_way = asyncio.create_task(ann.post("/api/account", account, 200))
                 await asyncio.sleep(0.05)
                 server.process.send_signal(signal.SIGTERM)
-                await client.websocket.wait_closed()
-                await under_way
+                async with asyncio.timeout(PATIENCE):
+                    await client.websocket.wait_closed()
+                    await under_way
                 assert client.websocket.close_code == 1012
                 assert client.websocket.close_reason is not None
                 assert "restarting" in client.websocket.close_reason
