@@ -36,6 +36,8 @@ class CardFace(msgspec.Struct, frozen=True):
     title: str
     kind: str
     lines: tuple[str, ...]
+    facts: dict[str, Any] = {}
+    """The same as plain data, for a table that draws or compares cards; the keys are the game's own."""
 
 
 class Advice(msgspec.Struct, frozen=True):

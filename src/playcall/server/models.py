@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
@@ -110,6 +110,8 @@ class CardOut(BaseModel):
     title: str
     kind: str
     lines: list[str]
+    facts: dict[str, Any]
+    """The same as plain data; the keys are the game's own."""
 
 
 # People ---------------------------------------------------------------------------------------------------------------

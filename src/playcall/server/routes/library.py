@@ -64,9 +64,8 @@ def one_rule(game: GameId, rule: RuleId) -> RuleOut:
 
 @router.get("/games/{game}/cards", responses=refusals(404))
 def cards(game: GameId) -> list[CardOut]:
-    """Every card, as text."""
-    faces = load(game).faces()
-    return [CardOut(id=face.id, title=face.title, kind=face.kind, lines=list(face.lines)) for face in faces]
+    """Every card, as text and as data."""
+    return [CardOut.model_validate(face, from_attributes=True) for face in load(game).faces()]
 
 
 @router.get("/phrases")
