@@ -126,6 +126,9 @@ class Store(Protocol):
     async def open_tables(self, limit: int) -> list[TableInfo]:
         """Listed tables that have not started, newest first."""
 
+    async def running_tables(self, limit: int) -> list[TableInfo]:
+        """Listed tables with a game on, newest first."""
+
     async def tables_of(self, person_id: str, ended: bool, limit: int) -> list[TableInfo]: ...
     async def sit(self, table_id: str, seat: int, person_id: str, share: bool = False) -> None:
         """Raises `Taken` when the seat is not open (or, sharing, is not a person's) or the person sits already."""

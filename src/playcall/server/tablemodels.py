@@ -31,6 +31,14 @@ class NewTable(Input):
     """Whether strangers see it among the open tables, and may sit down without an invite."""
 
 
+class SeatsWish(Input):
+    options: Options = Field(default_factory=dict)
+
+
+class SeatsOut(BaseModel):
+    seats: int
+
+
 class SitterOut(BaseModel):
     id: str
     name: str

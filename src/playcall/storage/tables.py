@@ -73,6 +73,10 @@ class Tables:
         waiting = GameTable.listed.is_(True) & GameTable.started_at.is_(None) & GameTable.ended_at.is_(None)
         return await self._newest(select(GameTable.id).where(waiting), GameTable.created_at, limit)
 
+    async def running_tables(self, limit: int) -> list[TableInfo]:
+        running = GameTable.listed.is_(True) & GameTable.started_at.is_not(None) & GameTable.ended_at.is_(None)
+        return await self._newest(select(GameTable.id).where(running), GameTable.created_at, limit)
+
     async def tables_of(self, person_id: str, ended: bool, limit: int) -> list[TableInfo]:
         """The tables where somebody sits, newest first: by their end, or by when they were opened."""
         theirs = select(GameTable.id).join(Sitter, Sitter.table == GameTable.id).where(Sitter.person == person_id)

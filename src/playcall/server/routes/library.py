@@ -27,6 +27,7 @@ from playcall.server.models import (
     RulesOut,
     TitleOut,
 )
+from playcall.server.tablemodels import SeatsOut, SeatsWish
 
 router = APIRouter(prefix="/api", tags=["library"])
 
@@ -43,6 +44,13 @@ def one_game(game: GameId) -> GameDetail:
     """A game with its options and bots."""
     found = load(game)
     return GameDetail(**_game(found).model_dump(), options=_options(found), bots=list(LEVELS))
+
+
+@router.post("/games/{game}/seats", responses=refusals(404))
+def seats(game: GameId, wish: SeatsWish) -> SeatsOut:
+    """How many seats a table with these options has; options that contradict each other are refused."""
+    found = load(game)
+    return SeatsOut(seats=found.seat_count(found.parse_options(wish.options)))
 
 
 @router.get("/games/{game}/rules", responses=refusals(404))

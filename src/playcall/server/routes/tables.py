@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from playcall.host.errors import Refused
@@ -32,9 +34,15 @@ async def open_table(wish: NewTable, person: Me, service: TheService) -> OpenedT
 
 
 @router.get("/tables")
-async def open_tables(person: Somebody, service: TheService, limit: Limit = 50) -> list[TableOut]:
+async def open_tables(
+    person: Somebody,
+    service: TheService,
+    running: Annotated[bool, Query(description="Those with a game on, to watch, instead of those that wait.")] = False,
+    limit: Limit = 50,
+) -> list[TableOut]:
     """Tables that wait for players and are open to everybody."""
-    return [show_table(info, person) for info in await service.store.open_tables(limit)]
+    found = await (service.store.running_tables(limit) if running else service.store.open_tables(limit))
+    return [show_table(info, person) for info in found]
 
 
 @router.get("/tables/{table}", responses=refusals(404, 409))

@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seats
+         * @description How many seats a table with these options has; options that contradict each other are refused.
+         */
+        post: operations["seats_api_games__game__seats_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -93,7 +113,7 @@ export interface paths {
         };
         /**
          * Cards
-         * @description Every card, as text.
+         * @description Every card, as text and as data.
          */
         get: operations["cards_api_games__game__cards_get"];
         put?: never;
@@ -799,6 +819,10 @@ export interface components {
             kind: string;
             /** Lines */
             lines: string[];
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /** ChoiceOut */
         ChoiceOut: {
@@ -1253,6 +1277,18 @@ export interface components {
             /** Connected */
             connected: boolean;
         };
+        /** SeatsOut */
+        SeatsOut: {
+            /** Seats */
+            seats: number;
+        };
+        /** SeatsWish */
+        SeatsWish: {
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+        };
         /**
          * ShareKey
          * @description Whoever joins with this key sits on your seat with you.
@@ -1416,6 +1452,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameDetail"];
+                };
+            };
+        };
+    };
+    seats_api_games__game__seats_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatsWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatsOut"];
                 };
             };
         };
@@ -1760,6 +1823,8 @@ export interface operations {
     open_tables_api_tables_get: {
         parameters: {
             query?: {
+                /** @description Those with a game on, to watch, instead of those that wait. */
+                running?: boolean;
                 /** @description How many at most. */
                 limit?: number;
             };
