@@ -21,6 +21,7 @@ from playcall.server.app import create_app
 from playcall.server.settings import Settings
 
 API = WEB / "src" / "lib" / "api"
+OPTIONS = ("--empty-objects-unknown", "--default-non-nullable", "false")
 PROGRAM = "node_modules/openapi-typescript/bin/cli.js"
 
 
@@ -52,7 +53,7 @@ def generate(schema: dict[str, Any], *options: str) -> str:
     with tempfile.TemporaryDirectory() as folder:
         source, made = Path(folder, "schema.json"), Path(folder, "types.ts")
         source.write_text(json.dumps(schema), encoding="utf-8")
-        node(PROGRAM, str(source), "--output", str(made), *options, quiet=True)
+        node(PROGRAM, str(source), "--output", str(made), *OPTIONS, *options, quiet=True)
         return made.read_text(encoding="utf-8")
 
 

@@ -60,9 +60,9 @@ export interface components {
             /** @enum {unknown} */
             type: "say";
             /** @default  */
-            phrase: string;
+            phrase?: string;
             /** @default  */
-            text: string;
+            text?: string;
         };
         /**
          * Resume
@@ -93,7 +93,7 @@ export interface components {
             ply: number;
             acts: number;
             event: number;
-            view: Record<string, never>;
+            view: Record<string, unknown>;
             hash: string;
             headline: string;
             rules: string[];
@@ -101,9 +101,9 @@ export interface components {
             question: components["schemas"]["Question"] | null;
             waiting_for: number[];
             clocks: components["schemas"]["Clocks"];
-            result: Record<string, never> | null;
+            result: Record<string, unknown> | null;
             /** @default false */
-            live: boolean;
+            live?: boolean;
         };
         /**
          * Told
@@ -112,15 +112,15 @@ export interface components {
         Told: {
             n: number;
             kind: string;
-            facts: Record<string, never>;
+            facts: Record<string, unknown>;
             text: string | null;
             rules: string[];
             /** @default 0 */
-            weight: number;
+            weight?: number;
             /** @default null */
-            side: number | null;
+            side?: number | null;
             /** @default false */
-            sum: boolean;
+            sum?: boolean;
         };
         /**
          * Question
@@ -140,11 +140,11 @@ export interface components {
             token: string;
             label: string;
             /** @default null */
-            card: string | null;
+            card?: string | null;
             /** @default  */
-            tag: string;
+            tag?: string;
             /** @default  */
-            tone: string;
+            tone?: string;
         };
         /**
          * Clocks
@@ -164,7 +164,7 @@ export interface components {
             ply: number;
             acts: number;
             event: number;
-            delta: Record<string, never>;
+            delta: Record<string, unknown>;
             hash: string;
             headline: string;
             rules: string[];
@@ -172,9 +172,9 @@ export interface components {
             question: components["schemas"]["Question"] | null;
             waiting_for: number[];
             clocks: components["schemas"]["Clocks"];
-            result: Record<string, never> | null;
+            result: Record<string, unknown> | null;
             /** @default true */
-            live: boolean;
+            live?: boolean;
         };
         /**
          * Explained
@@ -227,7 +227,7 @@ export interface components {
         Seats: {
             /** @enum {unknown} */
             type: "seats";
-            seats: Record<string, never>[];
+            seats: Record<string, unknown>[];
         };
         /**
          * Refusal

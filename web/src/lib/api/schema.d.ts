@@ -836,12 +836,12 @@ export interface components {
              * Tag
              * @default
              */
-            tag: string;
+            tag?: string;
             /**
              * Tone
              * @default
              */
-            tone: string;
+            tone?: string;
         };
         /** ClocksOut */
         ClocksOut: {
@@ -896,7 +896,7 @@ export interface components {
              * @default true
              * @constant
              */
-            done: true;
+            done?: true;
         };
         /** Entered */
         Entered: {
@@ -1049,12 +1049,12 @@ export interface components {
              * Phrase
              * @default
              */
-            phrase: string;
+            phrase?: string;
             /**
              * Text
              * @default
              */
-            text: string;
+            text?: string;
         };
         /** NewName */
         NewName: {
@@ -1078,28 +1078,28 @@ export interface components {
              * Rated
              * @default false
              */
-            rated: boolean;
+            rated?: boolean;
             /**
              * Clock
              * @default
              */
-            clock: string;
+            clock?: string;
             /**
              * On Timeout
              * @default stand_in
              * @enum {string}
              */
-            on_timeout: "stand_in" | "concede";
+            on_timeout?: "stand_in" | "concede";
             /**
              * Free Chat
              * @default true
              */
-            free_chat: boolean;
+            free_chat?: boolean;
             /**
              * Listed
              * @default false
              */
-            listed: boolean;
+            listed?: boolean;
         };
         /**
          * OpenedTable
@@ -1385,14 +1385,14 @@ export interface components {
              * Weight
              * @default 0
              */
-            weight: number;
+            weight?: number;
             /** Side */
             side?: number | null;
             /**
              * Sum
              * @default false
              */
-            sum: boolean;
+            sum?: boolean;
         };
         /** UndoAnswer */
         UndoAnswer: {
