@@ -369,6 +369,7 @@ def everything(state: Table, seat: int | None) -> list[str]:
         said.append(WORDS.prompt(state, seat) if state.legal(seat) else "")
         for action in state.legal(seat):
             said += [WORDS.label(state, seat, action), WORDS.explain(state, seat, action)]
+            said += [str(WORDS.glance(state, seat, action)), str(WORDS.unfold(state, seat, action))]
     return said
 
 
