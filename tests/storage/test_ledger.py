@@ -37,6 +37,14 @@ async def test_entries_come_back_in_order(store: SqlStore) -> None:
     assert await store.entries("t1") == []
 
 
+async def test_how_far_tables_have_come(store: SqlStore) -> None:
+    names = await open_tables(store, 4)
+    for number, name in enumerate(names):
+        for ply in range(number):
+            await store.append(name, act(ply), None)
+    assert await store.plies(["t0", "t1", "t3", "nowhere"]) == {"t1": 1, "t3": 3}
+
+
 async def test_a_long_token_is_kept_whole(store: SqlStore) -> None:
     await open_tables(store, 1)
     await store.append("t0", act(0, "card+" * 200), None)

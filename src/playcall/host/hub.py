@@ -12,11 +12,12 @@ from playcall.host.clocks import read_clock
 from playcall.host.errors import Refused
 from playcall.host.ledger import Entry, Setup
 from playcall.host.ports import PersonInfo, SeatInfo, TableInfo, Taken
-from playcall.host.rooms import Room, Rooms
+from playcall.host.rooms import Room
+from playcall.host.watching import Watch
 from playcall.kernel import BadOption
 
 
-class Hub(Rooms):
+class Hub(Watch):
     """All that can be done at tables. Errors are `Refused`, with a stable code."""
 
     # Opening and joining ------------------------------------------------------------------------------------------

@@ -145,6 +145,9 @@ class Store(Protocol):
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """Entries with `ply >= after`, in order."""
 
+    async def plies(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many entries each of these tables has."""
+
     async def set_deadline(self, table_id: str, deadline: float | None) -> None: ...
     async def due(self, now: float, limit: int = 100) -> list[str]: ...
     async def unfinished(self, limit: int = 1000) -> list[str]:

@@ -8,9 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from functools import partial
 
-from playcall.host.clocks import GRACE
 from playcall.host.ending import finish
 from playcall.host.errors import Refused, not_started
 from playcall.host.ledger import Entry, acts
@@ -102,20 +100,31 @@ class Rooms:
                         raise not_started()
                     room = self.rooms[table_id] = Room(info, await load_table(self.store, info))
                     self._forget_old()
-                    await self._catch_up_after_loading(room)
-                    self._go_on(room)
+                    await self.renew(room)
         finally:
             self.loading.pop(table_id, None)
         return self.rooms[table_id]
 
-    async def _catch_up_after_loading(self, room: Room) -> None:
-        """What other processes entered while the table was read: their notices found no room yet."""
-        async with room.lock:
-            await self._catch_up(room)
-            room.info = await self._stored(room.info.id)
+    async def enter(self, table_id: str) -> Room:
+        """The room for somebody who comes in: as the store has it, whatever notices were missed."""
+        known = self.rooms.get(table_id)
+        room = await self.room(table_id)
+        if room is known:
+            await self.renew(room)
+        return room
 
-    def _go_on(self, room: Room) -> None:
-        """Make good what a process that died has left: a game that is over ends, bots think."""
+    async def renew(self, room: Room) -> None:
+        """Bring a room up to the store, and make good what a process that died has left.
+
+        It may have told nobody of its last entry, left a game that is over without an end, or bots without thought.
+        """
+        async with room.lock:
+            seats, room.info = room.info.seats, await self._stored(room.info.id)
+            missed = await self._catch_up(room)
+        if missed:
+            room.tell("moved")
+        if room.info.seats != seats:
+            room.tell("seats")
         if room.live.over and room.info.ended_at is None:
             self._spawn(self._after(room))
         self._let_bots_think(room)
@@ -151,10 +160,13 @@ class Rooms:
             return
         room.tell(what)
 
-    async def _catch_up(self, room: Room) -> None:
-        for entry in await self.store.entries(room.info.id, room.live.ply):
+    async def _catch_up(self, room: Room) -> bool:
+        """Whether the store had entries that the room had not."""
+        missed = await self.store.entries(room.info.id, room.live.ply)
+        for entry in missed:
             room.live.fold(entry)
             room.undo_by = None
+        return bool(missed)
 
     async def _tell_undo(self, room: Room) -> None:
         """Tell, here and in other processes, who wants to take something back and who has agreed."""
@@ -177,17 +189,20 @@ class Rooms:
     # Entering -----------------------------------------------------------------------------------------------------
 
     async def _enter(self, room: Room, judge: Callable[[], Entry]) -> Entry:
-        """Judge, commit, fold, tell. When another process was quicker, catch up and judge again."""
+        """Judge, commit, fold, tell. When another process was quicker, catch up and judge again.
+
+        Nothing is refused on the grounds of a position that the store has left behind.
+        """
         async with room.lock:
             while True:
-                entry = judge()
                 try:
+                    entry = judge()
                     await self.store.append(room.info.id, entry, self._watch_until(room))
-                except Taken:
-                    await self._catch_up(room)
+                    break
+                except (Refused, Taken) as problem:
+                    if not await self._catch_up(room) and isinstance(problem, Refused):
+                        raise
                     room.tell("moved")
-                    continue
-                break
             room.live.fold(entry)
             room.undo_by = None
         await self._after(room)
@@ -265,69 +280,6 @@ class Rooms:
         setup = room.info.setup
         done = tuple((entry.seat, entry.text) for entry in acts(room.live.entries))
         return Task(setup.table, setup.game, setup.options, setup.seed, done, seat, room.bot_at(seat) or "starter")
-
-    async def wake(self) -> None:
-        """After a start: bots of unfinished tables go on, and clocks with them. One process is enough for that."""
-        for table_id in await self.store.unfinished() if await self.store.lead() else ():
-            try:
-                room = await self.room(table_id)
-            except Refused:
-                continue
-            if room.live.over:
-                await self._after(room)
-            else:
-                await self.store.set_deadline(table_id, self._next_look(room, self.now()))
-                self._let_bots_think(room)
-
-    # Clocks -------------------------------------------------------------------------------------------------------
-
-    async def run_deadlines(self, every: float = 0.5) -> None:
-        """Watch the clocks, in the one process that leads."""
-        while not self.closing.is_set():
-            if await self.store.lead():
-                for table_id in await self.store.due(self.now()):
-                    await self._look_at(table_id)
-            await self.rest(every)
-
-    async def _look_at(self, table_id: str) -> None:
-        """One table that cannot be played on must not stop the clocks of the others."""
-        try:
-            await self._time_out(await self.room(table_id))
-        except Refused as problem:
-            log.warning("table %s cannot go on: %s", table_id, problem)
-            await self.store.set_deadline(table_id, None)
-
-    async def _time_out(self, room: Room) -> None:
-        """Clocks that have fallen: a stand-in plays on, or the seat concedes. Lost connections are given a grace."""
-        room.info = await self.info(room.info.id)
-        now = self.now()
-        late = [seat for seat in room.live.asked() if self._is_late(room, seat, now)]
-        for seat in late:
-            if room.info.setup.on_timeout == "concede":
-                await self._enter(room, partial(room.live.concede, seat, now))
-                return
-            if not room.bot_at(seat):
-                await self._enter(room, partial(room.live.stand_in, seat, "starter", now))
-        if not late:
-            self._let_bots_think(room)
-            await self.store.set_deadline(room.info.id, self._next_look(room, now))
-
-    def _next_look(self, room: Room, now: float) -> float | None:
-        """When the clocks of a table, or its bots, need looking at again."""
-        if room.live.over:
-            return None
-        due = room.live.timer.next_deadline()
-        watch = self._watch_until(room)
-        times = [max(due, now + 1.0)] if due is not None else []
-        return min(times + ([watch] if watch is not None else []), default=None)
-
-    @staticmethod
-    def _is_late(room: Room, seat: int, now: float) -> bool:
-        due = room.live.timer.deadline(seat)
-        if due is None:
-            return False
-        grace = GRACE if room.info.seats[seat].lost_at is not None else 0.0
-        return now >= due + grace
 
     # Ending -------------------------------------------------------------------------------------------------------
 

@@ -29,6 +29,8 @@ Ports = Callable[[Settings], Awaitable[tuple[Store, Bus | None]]]
 RESTARTING = "The server is restarting; connect again in a moment."
 LOOK_AT_CLOCKS = 0.25
 """Seconds between two looks at the clocks."""
+LOOK_FOR_MISSED = 5.0
+"""Seconds between two looks for moves of which no process has told."""
 AFTER_FAILURE = 2.0
 """Seconds until a background task that failed is started again."""
 
@@ -65,6 +67,8 @@ class Service:
         self.metrics.tables.set_function(lambda: len(self.hub.rooms))
         await self.doorbell.listen(self.hub.heard)
         self._go_on("waking the tables", self.hub.wake, once=True)
+        if bus is not None:
+            self._go_on("looking for missed moves", lambda: self.hub.look_for_missed(LOOK_FOR_MISSED))
         self._go_on("watching the clocks", lambda: self.hub.run_deadlines(LOOK_AT_CLOCKS))
 
     async def drain(self) -> None:

@@ -208,7 +208,7 @@ class TableSocket:
         self.info = await self.hub.info(self.table_id)
         if self.info.started_at is None:
             return False
-        self.room = await self.hub.room(self.table_id)
+        self.room = await self.hub.enter(self.table_id)
         self.room.listeners.add(self.hear)
         if self.room.undo_by is not None:
             self._hear_undo(self.room)

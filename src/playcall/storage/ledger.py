@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import InstrumentedAttribute
 
@@ -33,6 +33,12 @@ class Ledger:
         async with self.db.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [Entry(ply, Kind(kind), seat, text, at) for ply, kind, seat, text, at in rows]
+
+    async def plies(self, table_ids: Sequence[str]) -> dict[str, int]:
+        wanted = select(LedgerEntry.table, func.max(LedgerEntry.ply) + 1).where(LedgerEntry.table.in_(table_ids))
+        async with self.db.reading() as connection:
+            rows = (await connection.execute(wanted.group_by(LedgerEntry.table))).all()
+        return dict(rows)
 
     async def set_deadline(self, table_id: str, deadline: float | None) -> None:
         running = (GameTable.id == table_id) & GameTable.ended_at.is_(None)

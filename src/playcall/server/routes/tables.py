@@ -52,7 +52,7 @@ async def one_table(table: TableId, person: Somebody, service: TheService) -> Ta
     rematch = await service.store.rematch(table)
     if info.started_at is None:
         return TableDetail(table=show_table(info, person), position=None, rematch=rematch)
-    room = await service.hub.room(table)
+    room = await service.hub.enter(table)
     position = show_position(room, seat_of(info, person), service.hub.now())
     return TableDetail(table=show_table(info, person, room.live.stand_ins), position=position, rematch=rematch)
 
