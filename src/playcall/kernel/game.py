@@ -40,6 +40,21 @@ class CardFace(msgspec.Struct, frozen=True):
     """The same as plain data, for a table that draws or compares cards; the keys are the game's own."""
 
 
+class Drawings(msgspec.Struct, frozen=True):
+    """Cards as pictures: SVG that uses the symbols of `defs`, whose ids begin with the game's prefix."""
+
+    defs: str
+    size: tuple[int, int]
+    """Width and height of a face in its own units."""
+    cards: dict[str, str]
+    backs: dict[str, str]
+    """By the `back` of zones."""
+    behind: dict[str, str]
+    """The back of a card, by the kind of its `CardFace`."""
+    millimetres: tuple[int, int] = (63, 88)
+    """The size in print."""
+
+
 class Advice(msgspec.Struct, frozen=True):
     """One option as the coach sees it: higher worth is better; the reasons are in the rulebook's words."""
 
@@ -137,6 +152,14 @@ class Game(ABC):
     @abstractmethod
     def check_cards(self, text: str, source: str) -> int:
         """Check a user's own card file and say how many cards it holds; raises `CardError`."""
+
+    def drawings(self) -> Drawings | None:
+        """The cards as pictures; where there are none, they are set in plain type from `faces`."""
+        return None
+
+    def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
+        """The chance of a seat to win from here, were it so many points better off; None where nobody can tell."""
+        return None
 
     def check_options(self, options: Any) -> None:
         """Refuse options that contradict each other, with `BadOption`."""
