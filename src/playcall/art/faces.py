@@ -23,6 +23,11 @@ def face_svg(size: tuple[float, float], *content: str, hand: Sequence[str] = (),
     )  # fmt: skip
 
 
+def wrapped(defs: str) -> str:
+    """Definitions as an SVG of their own, which a page takes in once; it shows nothing and takes no room."""
+    return f'<svg xmlns="{XMLNS}" width="0" height="0" aria-hidden="true"><defs>{defs}</defs></svg>'
+
+
 def standalone(face: str, drawings: Drawings, hand: bool = False) -> str:
     """A face as a file of its own, with just the definitions it needs."""
     defined = {name: text for text, name in ((match[0], match[2]) for match in _DEFINED.finditer(drawings.defs))}

@@ -114,6 +114,19 @@ class CardOut(BaseModel):
     """The same as plain data; the keys are the game's own."""
 
 
+class FacesOut(BaseModel):
+    """The cards of a game as pictures: each drawn for the hand (`face-hand`) and enlarged (`face-full`)."""
+
+    defs: str
+    """One SVG without anything to see, with the symbols that faces use; it belongs into the page once."""
+    size: Annotated[list[int], Field(min_length=2, max_length=2)]
+    """Width and height of a face in its own units."""
+    backs: dict[str, str]
+    """SVG by the back of a zone."""
+    cards: dict[str, str]
+    """SVG by the id of a card."""
+
+
 # People ---------------------------------------------------------------------------------------------------------------
 
 

@@ -144,6 +144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/faces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Faces
+         * @description Every card and back as SVG, with the symbols they share. `ETag` is the version.
+         */
+        get: operations["faces_api_games__game__faces_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -903,6 +923,24 @@ export interface components {
             /** Ply */
             ply: number;
         };
+        /**
+         * FacesOut
+         * @description The cards of a game as pictures: each drawn for the hand (`face-hand`) and enlarged (`face-full`).
+         */
+        FacesOut: {
+            /** Defs */
+            defs: string;
+            /** Size */
+            size: number[];
+            /** Backs */
+            backs: {
+                [key: string]: string;
+            };
+            /** Cards */
+            cards: {
+                [key: string]: string;
+            };
+        };
         /** GameDetail */
         GameDetail: {
             /** Id */
@@ -1572,6 +1610,32 @@ export interface operations {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+        };
+    };
+    faces_api_games__game__faces_get: {
+        parameters: {
+            query?: {
+                /** @description The version one expects: may be kept for ever. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faces. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacesOut"];
                 };
             };
         };
