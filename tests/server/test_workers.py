@@ -230,6 +230,21 @@ async def test_a_clock_does_not_fall_for_a_choice_that_was_not_told(two: Two, mo
     assert not there.live.over
 
 
+async def test_a_choice_and_its_clock_are_one_commit(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    service = two[0]
+    table = await begin(service, clock="decision 60")
+    room = await service.hub.room(table)
+    stored = await service.store.table(table)
+    assert stored is not None
+    assert stored.deadline == room.live.timer.next_deadline()
+    monkeypatch.setattr(service.store, "set_deadline", lambda *_: pytest.fail("a second commit"))
+    await choose(service, ANN, table)
+    await choose(service, BOB, table)
+    stored = await service.store.table(table)
+    assert stored is not None
+    assert stored.deadline == room.live.timer.next_deadline()
+
+
 # Taking back ----------------------------------------------------------------------------------------------------------
 
 

@@ -173,18 +173,29 @@ async def test_the_last_ply_says_when_the_clock_falls(store: SqlStore) -> None:
 async def test_due_tables_come_longest_overdue_first(store: SqlStore) -> None:
     names = await open_tables(store, 5)
     for number, name in enumerate(names):
-        await store.set_deadline(name, 50.0 - number)
+        await store.set_deadline(name, 50.0 - number, None)
     assert await store.due(48.0) == ["t4", "t3", "t2"]
     assert await store.due(48.0, limit=1) == ["t4"]
-    await store.set_deadline("t4", None)
+    await store.set_deadline("t4", None, 46.0)
     assert await store.due(48.0) == ["t3", "t2"]
+
+
+async def test_a_deadline_that_somebody_has_changed_stays(store: SqlStore) -> None:
+    await open_tables(store, 1)
+    await store.set_deadline("t0", 5.0, None)
+    await store.append("t0", act(0), 3.0)
+    await store.set_deadline("t0", 9.0, 5.0)
+    await store.set_deadline("t0", None, None)
+    assert await store.due(3.0) == ["t0"]
+    await store.set_deadline("t0", 9.0, 3.0)
+    assert await store.due(8.0) == []
 
 
 async def test_an_ended_table_has_no_deadline(store: SqlStore) -> None:
     await open_tables(store, 1)
-    await store.set_deadline("t0", 5.0)
+    await store.set_deadline("t0", 5.0, None)
     await finish(store)
-    await store.set_deadline("t0", 5.0)
+    await store.set_deadline("t0", 5.0, None)
     assert await store.due(10.0) == []
 
 

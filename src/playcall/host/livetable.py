@@ -187,15 +187,16 @@ class LiveTable:
             self.stand_ins.pop(entry.seat, None)
 
     def _rebuild(self) -> None:
-        """Undo replays the ledger; it never patches a position."""
+        """Undo replays the ledger; it never patches a position. Time that was used stays used."""
         everything, self.entries = self.entries, []
         kept = {act.ply for act in acts(everything)}
+        timer = self.timer
         self._begin()
         for entry in everything:
             self.entries.append(entry)
             if entry.kind is Kind.ACT and entry.ply in kept:
                 self._act(entry)
-        self.asked_at = self.ply
+        self.asked_at, self.timer = self.ply, timer
         self.epoch += 1
 
     def _shown(self) -> list[set[tuple[str, int]]]:

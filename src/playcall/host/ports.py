@@ -148,7 +148,9 @@ class Store(Protocol):
     async def plies(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How many entries each of these tables has."""
 
-    async def set_deadline(self, table_id: str, deadline: float | None) -> None: ...
+    async def set_deadline(self, table_id: str, deadline: float | None, instead_of: float | None) -> None:
+        """Unless somebody has set another one meanwhile."""
+
     async def due(self, now: float, limit: int = 100) -> list[str]: ...
     async def unfinished(self, limit: int = 1000) -> list[str]:
         """Started tables that have not ended."""

@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from playcall.host.ending import finish
 from playcall.host.errors import Refused, not_started
-from playcall.host.ledger import Entry, acts
+from playcall.host.ledger import Entry, Kind, acts
 from playcall.host.livetable import LiveTable
 from playcall.host.ports import Bus, Store, TableInfo, Taken
 from playcall.host.snapshots import load_table, save_if_long
@@ -19,8 +19,10 @@ from playcall.host.thinking import Task, Thinker
 
 log = logging.getLogger("playcall.host")
 
-WATCHDOG = 15.0
-"""Seconds after which a silent table with bots is looked at by the leading process."""
+WATCHDOG = 10.0
+"""Seconds after which a silent table with bots is looked at by the leading process; at most twice as many."""
+IN_GRACE = 1.0
+"""Seconds between two looks at a clock that has fallen while its person's connection was lost."""
 CACHE = 2000
 """Tables kept in memory; others are rebuilt when somebody looks at them."""
 
@@ -57,6 +59,11 @@ class Room:
     def tell(self, what: str) -> None:
         for listener in list(self.listeners):
             listener(what, self)
+
+
+def earliest(*moments: float | None) -> float | None:
+    """The first of some moments, of which any may be missing."""
+    return min((moment for moment in moments if moment is not None), default=None)
 
 
 class Rooms:
@@ -197,7 +204,7 @@ class Rooms:
             while True:
                 try:
                     entry = judge()
-                    await self.store.append(room.info.id, entry, self._watch_until(room))
+                    await self.store.append(room.info.id, entry, self._look_after(room, entry))
                     break
                 except (Refused, Taken) as problem:
                     if not await self._catch_up(room) and isinstance(problem, Refused):
@@ -208,9 +215,20 @@ class Rooms:
         await self._after(room)
         return entry
 
+    def _look_after(self, room: Room, entry: Entry) -> float | None:
+        """When a table must be looked at once this is entered: never too late, at times too early.
+
+        It goes into the same commit; only the position after it says for certain whose clock runs.
+        """
+        chooser = entry.seat if entry.kind is Kind.ACT else None
+        return earliest(room.live.timer.not_before(chooser, entry.at), self._watch_until(room))
+
     def _watch_until(self, room: Room) -> float | None:
-        """A table with bots is looked at again after a while, should the process die that lets them think."""
-        return self.now() + WATCHDOG if room.has_bots() else None
+        """A table with bots is looked at again after a while, should the process die that lets them think.
+
+        Not to the second: a moment that stays the same for some plies need not be written for each of them.
+        """
+        return WATCHDOG * (self.now() // WATCHDOG + 2) if room.has_bots() else None
 
     async def _after(self, room: Room) -> None:
         """End the table if it is over, tell what happened, keep long ones short, wake the bots.
@@ -223,9 +241,6 @@ class Rooms:
         room.tell("moved")
         await self.bus.publish(f"moved {room.info.id}")
         if not room.live.over:
-            due = room.live.timer.next_deadline()
-            if due is not None:
-                await self.store.set_deadline(room.info.id, due)
             await save_if_long(self.store, room.live)
         self._let_bots_think(room)
 
@@ -234,8 +249,18 @@ class Rooms:
             await self.store.start(info.id, self.now())
             info = await self._stored(info.id)
             if info.started_at is not None:
-                await self._after(await self.room(info.id))
+                room = await self.room(info.id)
+                await self._look_again(room)
+                await self._after(room)
         return info
+
+    async def _look_again(self, room: Room) -> None:
+        """Write down when the clocks of a table, or its bots, need looking at again."""
+        due = None if room.live.over else room.live.timer.next_deadline()
+        if due is not None and due <= self.now():
+            due = self.now() + IN_GRACE
+        look = earliest(due, None if room.live.over else self._watch_until(room))
+        await self.store.set_deadline(room.info.id, look, instead_of=room.info.deadline)
 
     async def changed(self, table_id: str, what: str) -> None:
         """Tell everybody at a table that its `seats` changed, or that something was `said`."""

@@ -24,8 +24,7 @@ class Watch(Rooms):
                 room = await self.room(table_id)
             except Refused:
                 continue
-            if not room.live.over:
-                await self.store.set_deadline(table_id, self._next_look(room, self.now()))
+            await self._look_again(room)
 
     # Missed moves -------------------------------------------------------------------------------------------------
 
@@ -59,7 +58,7 @@ class Watch(Rooms):
             await self._time_out(await self.room(table_id))
         except Refused as problem:
             log.warning("table %s cannot go on: %s", table_id, problem)
-            await self.store.set_deadline(table_id, None)
+            await self.store.set_deadline(table_id, None, (await self._stored(table_id)).deadline)
 
     async def _time_out(self, room: Room) -> None:
         """Clocks that have fallen: a stand-in plays on, or the seat concedes. Lost connections are given a grace."""
@@ -69,7 +68,7 @@ class Watch(Rooms):
             with suppress(Refused):
                 await self._enter(room, partial(self._fall, room, seat))
         if not late:
-            await self.store.set_deadline(room.info.id, self._next_look(room, self.now()))
+            await self._look_again(room)
 
     def _fall(self, room: Room, seat: int) -> Entry:
         """What a fallen clock enters; raises `Refused` when the seat was answered for in the last moment."""
@@ -78,15 +77,6 @@ class Watch(Rooms):
         if room.info.setup.on_timeout == "concede":
             return room.live.concede(seat, self.now())
         return room.live.stand_in(seat, "starter", self.now())
-
-    def _next_look(self, room: Room, now: float) -> float | None:
-        """When the clocks of a table, or its bots, need looking at again."""
-        if room.live.over:
-            return None
-        due = room.live.timer.next_deadline()
-        watch = self._watch_until(room)
-        times = [max(due, now + 1.0)] if due is not None else []
-        return min(times + ([watch] if watch is not None else []), default=None)
 
     def _is_late(self, room: Room, seat: int) -> bool:
         """Whether a person's time is up; bots have a limit of their own."""

@@ -40,10 +40,13 @@ class Ledger:
             rows = (await connection.execute(wanted.group_by(LedgerEntry.table))).all()
         return dict(rows)
 
-    async def set_deadline(self, table_id: str, deadline: float | None) -> None:
+    async def set_deadline(self, table_id: str, deadline: float | None, instead_of: float | None) -> None:
+        if deadline == instead_of:
+            return
         running = (GameTable.id == table_id) & GameTable.ended_at.is_(None)
+        unchanged = GameTable.deadline.is_not_distinct_from(instead_of)
         async with self.db.writing() as connection:
-            await connection.execute(update(GameTable).where(running).values(deadline=deadline))
+            await connection.execute(update(GameTable).where(running, unchanged).values(deadline=deadline))
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """Tables whose deadline has come, the longest overdue first."""
