@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from playcall.host.thinking import Task, Thinker, think
+from playcall.host.thinking import Answer, Task, Thinker
 from playcall.server.app import create_app
 from playcall.server.running import Server, configure, listen
 from playcall.server.service import Service
@@ -27,8 +27,8 @@ PATIENCE = 30.0
 class InlineThinker(Thinker):
     """Bots that think at once, in this process, so that they know the games of the tests."""
 
-    async def choose(self, task: Task) -> str:
-        return think(task)
+    async def _ask(self, work: Callable[[Task], Answer], task: Task) -> Answer:
+        return work(task)
 
 
 def quick(**changes: Any) -> Settings:

@@ -9,8 +9,10 @@ from hashlib import sha256
 from playcall.bots import LEVELS
 from playcall.games import load
 from playcall.host.clocks import read_clock
-from playcall.host.errors import Refused
+from playcall.host.coaching import advise
+from playcall.host.errors import Refused, not_yours, over
 from playcall.host.ledger import Entry, Setup
+from playcall.host.messages import Coached
 from playcall.host.ports import PersonInfo, SeatInfo, TableInfo, Taken
 from playcall.host.rooms import Room
 from playcall.host.watching import Watch
@@ -149,6 +151,25 @@ class Hub(Watch):
             await self._undo(room, wanted)
         else:
             await self._tell_undo(room)
+
+    async def coach(self, person: PersonInfo, table_id: str) -> Coached:
+        """What the coach would do in the person's place: only where nobody else could feel cheated."""
+        room = await self.room(table_id)
+        seat = self._own_seat(room, person)
+        if room.info.setup.rated or any(place.bot is None for place in room.info.seats if place.seat != seat):
+            raise Refused("coach/not-here", "The coach speaks in games against bots alone, and never in rated ones.")
+        if room.live.over:
+            raise over()
+        if seat not in room.live.asked():
+            raise not_yours()
+        asked = (room.live.epoch, room.live.asked_at, seat)
+        if room.coached is None or room.coached[0] != asked:
+            found = await self.thinker.advise(self._task(room, seat), advise)
+            if found is None:
+                raise Refused("coach/silent", "The coach has no answer just now; ask again.")
+            found.decision = asked[1]
+            room.coached = (asked, found)
+        return room.coached[1]
 
     async def _undo(self, room: Room, seat: int) -> None:
         def entry() -> Entry:

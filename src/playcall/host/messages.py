@@ -29,6 +29,10 @@ class Explain(msgspec.Struct, tag="explain", forbid_unknown_fields=True):
     token: str
 
 
+class AskCoach(msgspec.Struct, tag="coach", forbid_unknown_fields=True):
+    """What would the coach do in my place?"""
+
+
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     """Take back my last choice, or ask the others to allow it."""
 
@@ -63,7 +67,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Incoming = Act | Explain | Undo | AnswerUndo | Concede | StandIn | Say | Resume | Ping
+Incoming = Act | Explain | AskCoach | Undo | AnswerUndo | Concede | StandIn | Say | Resume | Ping
 read_message = msgspec.json.Decoder(Incoming).decode
 
 
@@ -173,6 +177,27 @@ class Explained(msgspec.Struct, tag="explained"):
     steps: list[ExplainedStep]
 
 
+class Tip(msgspec.Struct):
+    """An option as the coach sees it: higher worth is better."""
+
+    token: str
+    label: str
+    worth: float
+    """In the game's own unit, mostly points."""
+    share: float
+    """From 0 to 1; `share_is` says of what."""
+    reasons: list[str]
+
+
+class Coached(msgspec.Struct, tag="coached"):
+    """What the coach thinks of every option of a question, best first."""
+
+    decision: int
+    share_is: str
+    """`win chance`, estimated for each option, or `preference`: shares of all options, which add up to 1."""
+    advice: list[Tip]
+
+
 class Said(msgspec.Struct, tag="said"):
     id: int
     person: str
@@ -210,5 +235,5 @@ class Pong(msgspec.Struct, tag="pong"):
     pass
 
 
-Outgoing = Hello | Update | Explained | Said | UndoAsked | UndoRefused | Seats | Refusal | Pong
+Outgoing = Hello | Update | Explained | Coached | Said | UndoAsked | UndoRefused | Seats | Refusal | Pong
 write_message = msgspec.json.Encoder().encode

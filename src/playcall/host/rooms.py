@@ -13,6 +13,7 @@ from playcall.host.ending import finish
 from playcall.host.errors import Refused, not_started
 from playcall.host.ledger import Entry, Kind, acts
 from playcall.host.livetable import LiveTable
+from playcall.host.messages import Coached
 from playcall.host.ports import Bus, Store, TableInfo, Taken
 from playcall.host.snapshots import load_table, save_if_long
 from playcall.host.thinking import Task, Thinker
@@ -41,6 +42,8 @@ class Room:
         self.undo_by: int | None = None
         self.undo_agreed: set[int] = set()
         self.thinking = False
+        self.coached: tuple[tuple[int, int, int], Coached] | None = None
+        """The coach's last words, by epoch, decision and seat."""
 
     def seat_of(self, person: str) -> int | None:
         return next((seat.seat for seat in self.info.seats if person in seat.persons), None)

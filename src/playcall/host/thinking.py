@@ -7,10 +7,11 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
+from typing import TypeVar
 
 import msgspec
 
@@ -22,6 +23,9 @@ log = logging.getLogger("playcall.bots")
 
 TIME_LIMIT = 10.0
 """Seconds a bot may think."""
+
+
+Answer = TypeVar("Answer")
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -46,8 +50,17 @@ class Thinker:
 
     async def choose(self, task: Task) -> str:
         """The token a bot chooses. A bot that fails or takes too long is answered for by a legal choice."""
+        token = await self._ask(think, task)
+        return fallback(task) if token is None else token
+
+    async def advise(self, task: Task, advise: Callable[[Task], Answer]) -> Answer | None:
+        """What a coach says; None when it fails or takes too long."""
+        return await self._ask(advise, task)
+
+    async def _ask(self, work: Callable[[Task], Answer], task: Task) -> Answer | None:
+        """Have a question answered in another process."""
         try:
-            future = asyncio.get_running_loop().run_in_executor(self._pool(), think, task)
+            future = asyncio.get_running_loop().run_in_executor(self._pool(), work, task)
             return await asyncio.wait_for(future, self.time_limit)
         except BrokenProcessPool:
             log.error("the bots' processes died at table %s; they are started again", task.table)
@@ -57,7 +70,7 @@ class Thinker:
             self._drop()
         except Exception:
             log.exception("bot '%s' failed at table %s", task.level, task.table)
-        return fallback(task)
+        return None
 
     def close(self) -> None:
         self._drop()
@@ -92,7 +105,7 @@ def think(task: Task) -> str:
     """Rebuild the position and let the bot choose, in whatever process this runs."""
     game = load(task.game)
     state = position(game, task)
-    bot = make_bot(task.level, game, _stream(task))
+    bot = make_bot(task.level, game, stream(task))
     action = bot.choose(Observation(state, task.seat))
     if action not in state.legal(task.seat):
         raise ValueError(f"chose {action}, which is not legal")
@@ -112,6 +125,7 @@ def position(game: Game, task: Task) -> State:
     return state
 
 
-def _stream(task: Task) -> Chance:
-    """A bot's own chance: not the table's, and another one at every ply."""
-    return Chance.of(Chance.of(task.seed + 7919 * (task.seat + 1)).bits() + len(task.acts))
+def stream(task: Task, of: int = 0) -> Chance:
+    """Chance of its own for a seat's next choice: not the table's, and the same whoever chose first of several."""
+    own = sum(seat == task.seat for seat, _ in task.acts)
+    return Chance.of(Chance.of(task.seed + 7919 * (task.seat + 1) + of).bits() + own)

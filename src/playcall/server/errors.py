@@ -35,6 +35,8 @@ STATUS = {
     "choice/illegal": 422,
     "choice/not-yours": 403,
     "choice/stale": 409,
+    "coach/not-here": 409,
+    "coach/silent": 503,
     "csrf/refused": 403,
     "deck/none": 409,
     "deck/too-many": 409,
