@@ -161,10 +161,6 @@ class Game(ABC):
         """The chance of a seat to win from here, were it so many points better off; None where nobody can tell."""
         return None
 
-    def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
-        """The chance of a seat to win from here, were it so many points better off; None where nobody can tell."""
-        return None
-
     def check_options(self, options: Any) -> None:
         """Refuse options that contradict each other, with `BadOption`."""
 

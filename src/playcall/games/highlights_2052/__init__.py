@@ -14,9 +14,7 @@ from playcall.games.highlights_2052.options import Options
 from playcall.games.highlights_2052.procedures import PROCEDURES
 from playcall.games.highlights_2052.procedures.competition import League, Rosters, Tournament
 from playcall.games.highlights_2052.procedures.half import Half
-from playcall.games.highlights_2052.procedures.half import Half
 from playcall.games.highlights_2052.procedures.match import SingleGame
-from playcall.games.highlights_2052.procedures.overtime import Overtime
 from playcall.games.highlights_2052.procedures.overtime import Overtime
 from playcall.games.highlights_2052.table import COMPETITION_LAYOUT, MATCH_LAYOUT, START_SPOT, Table
 from playcall.kernel import (
@@ -186,13 +184,6 @@ class Highlights(Game):
 
     def check_cards(self, text: str, source: str) -> int:
         return len(parse(text, source))
-
-    def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
-        from playcall.games.highlights_2052.winning import win_chance
-
-        assert isinstance(state, Table)
-        playing = any(isinstance(procedure, (Half, Overtime)) for procedure in state.stack)
-        return win_chance(state, state.sides_of(seat)[0], more) if playing and state.sides_of(seat) else None
 
     def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
         from playcall.games.highlights_2052.winning import win_chance
