@@ -39,7 +39,7 @@ copied = Copied
 home-lead = Five football card games. No sign-up: a bot takes the other seat, and the table shows what you may do.
 play-now = Play now
 table-opening = Setting the table…
-in-training = In training: not ready to be played yet.
+in-training = In training, not ready yet.
 in-training-ribbon = In training
 best-first = Best first game
 box-players = Players
@@ -115,3 +115,180 @@ clock-days = { $days ->
     [one] 1 day a choice
    *[other] { $days } days a choice
 }
+
+# A game's own page
+
+gamenav-play = Play
+gamenav-cards = Cards
+gamenav-rules = Rules
+game-players = { $fewest ->
+    [one] { $most ->
+        [1] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $most ->
+        [2] 2 players
+       *[other] { $fewest } to { $most } players
+    }
+}
+game-minutes = about { $minutes } minutes
+game-counts = { $cards } cards, { $rules } rules
+game-invite = Invite a friend
+game-in-training = This game is in training: its box stands on the shelf, but it cannot be played yet.
+setup-title = A table of your own
+setup-mode = How to play
+setup-own-mode = Options of your own.
+setup-seats = Who sits where
+setup-seat = Seat { $number }
+setup-me = Me
+setup-open = Open, for a person
+setup-seats-open = The game begins when every open seat is taken. The table shows the link to send.
+setup-seats-full = Every seat is taken: the game begins at once.
+setup-clock = Clock
+setup-timeout = When time is up
+setup-timeout-bot = A bot plays on
+setup-timeout-lost = The game is lost
+setup-listed = In the lobby
+setup-listed-hint = Everybody sees the table among the open ones and may sit down.
+setup-listed-full = Needs an open seat.
+setup-rated = Rated
+setup-rated-hint = The result counts for the ratings; nothing is taken back.
+setup-rated-bots = Only between people, without bots.
+setup-chat = Free chat
+setup-chat-hint = Off: only the preset phrases can be said.
+setup-options = All { $count } options
+setup-start = Start the game
+setup-open-table = Open the table
+option-on = on
+option-off = off
+option-by-mode = as the kind of game has it
+option-auto = by the number of players
+option-default = default
+
+# Lobby and invitations
+
+chip-rated = Rated
+lobby-lead = Tables that are open to everybody. Sit down at one, or watch a game that is on.
+lobby-waiting = A seat is open
+lobby-running = Games on now
+lobby-none = No table waits for players right now.
+lobby-open-one = Open one yourself
+lobby-none-running = No public game is on right now.
+lobby-join = Sit down
+lobby-watch = Watch
+lobby-back = To my seat
+join-by = { $name } invites you to { $game }
+join-to = You are invited to { $game }
+join-seats = At the table: { $names }.
+join-seated = You sit at this table already.
+join-go = To the table
+join-name = Your name at the table
+join-name-empty = Guest
+join-name-hint = No account needed. This browser keeps your seat.
+join-sit = Sit down and play
+join-full = Every seat is taken. You can watch.
+join-over = This game is over.
+join-report = See the report
+join-rules = How is it played?
+
+# Profile
+
+profile-tables = Games on now
+profile-no-tables = No game of yours is on.
+profile-nobody = You have not played here yet. The first game makes you a guest by itself; with an account you come back on any device.
+profile-name = Your name
+profile-rename = Change
+profile-renamed = Your name is changed.
+results-title = Results
+results-none = No game of yours has ended yet. Results and ratings will stand here.
+results-played = Played
+results-won = Won
+results-tied = Tied
+results-lost = Lost
+results-rating = Rating, { $game }
+results-when = When
+results-game = Game
+results-end = Result
+results-points = Points
+results-look = Look back
+result-won = won
+result-lost = lost
+result-tied = tied
+account-title = Account
+account-guest = You are a guest: this browser remembers you for 90 days. Claim an account to keep your games and results, and to play on from other devices.
+account-yours = Your account is { $username }.
+account-username = Username
+account-username-hint = 3 to 30 letters, digits, dots, dashes or underscores.
+account-password = Password
+account-password-hint = At least 8 characters.
+account-claim = Claim the account
+account-claimed = The account is yours. Log in with it on any device.
+account-have = I have an account already
+account-leave-guest = Logging in leaves what you played as a guest behind.
+account-login = Log in
+account-back = Welcome back.
+account-logout = Log out
+account-left = You are logged out.
+
+# Settings
+
+settings-lead = Kept in this browser.
+settings-look = Look
+settings-table = At the table
+settings-system = As the device
+settings-theme = Theme
+settings-theme-hint = Cards, fields and boxes keep their colours in both.
+settings-dark = Dark
+settings-light = Light
+settings-language = Language
+settings-language-hint = Cards, rules and play-by-play are told in English.
+settings-motion = Motion
+settings-motion-hint = Cards travel and the ball moves along the field, or everything is placed at once.
+settings-motion-full = Full
+settings-motion-reduced = Reduced
+settings-sound = Sound
+settings-sound-hint = A tap for a card, a whistle, the crowd at a touchdown. Everything heard can be seen as well.
+settings-skip = Answer by itself where there is only one answer
+settings-skip-hint = Questions with a single legal choice that reveals nothing are answered at once.
+
+# Help
+
+help-lead = Everything at a table explains itself. This page is for what comes before and after.
+help-steps = Three steps
+help-games = The games
+help-keys = Keys
+help-keys-lead = Everything can be done without a mouse. Tab moves from control to control.
+help-keys-table = At a table
+help-keys-replay = In a replay
+key-numbers = choose a card or an option by its number
+key-enter = do what the gold button says
+key-space = enlarge the card in focus
+key-arrows = move along the hand
+key-undo = take back
+key-coach = ask the coach
+key-rules = open the rules
+key-help = show the keys
+key-escape = close what is open, or undo the choice
+key-step = one step back or on
+key-ends = to the first or the last step
+key-play = play, pause
+help-friends-title = Playing with friends
+help-friends = Make a link on the first page and send it. Your friend opens it, types a name and sits down. You can close the page and come back: your seat is kept. A table with a clock in days is played turn by turn.
+help-account-title = Do I need an account?
+help-account = No. You are a guest in this browser. An account, claimed under “You”, lets you play on from another device and keeps your results.
+help-after-title = After the game
+help-after = The report shows the score over time, every drive and the moments that decided it. The replay walks through the game, through either side’s eyes or with all cards open; each moment has its own link, and the record can be saved as text.
+help-terminal-title = Without a browser
+help-terminal = “playcall play” plays the same games in a terminal, “playcall --help” tells the rest.
+
+# Credits
+
+credits-lead = Playcall is free software under the MIT License.
+credits-games-title = The games
+credits-games = The games follow the rules of five published football card games, retold in our own words. Teams, players, cards, texts and pictures were made for Playcall; people and places are invented.
+credits-fonts = Fonts
+credits-libraries = Libraries in this page
+credits-source = Source
+credits-server = The server stands on Python, FastAPI, SQLAlchemy, msgspec and others; the package lists them all with their licences.
+credits-pictures-title = Pictures, icons, sounds
+credits-pictures = Boxes, cards, fields and icons are drawn by Playcall itself, sounds are made in the browser. Nothing is loaded from elsewhere.

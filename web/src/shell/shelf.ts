@@ -32,7 +32,7 @@ export function shelf(): Boxed[] {
   return BOXES.map((box) => ({ ...box, title: box.name }));
 }
 
-/** All boxes, those that can be played with their game; games that no box is known for stand at the end. */
+/** All boxes, those that can be played first, with their game; games that no box is known for stand at the end. */
 export async function stock(): Promise<Boxed[]> {
   const { games, in_training } = await ask(http.GET("/api/games"));
   const titles = new Map([...games, ...in_training].map(({ id, title }) => [id, title]));
@@ -42,7 +42,7 @@ export async function stock(): Promise<Boxed[]> {
     game: games.find(({ id }) => id === box.id),
   }));
   const others = games.filter(({ id }) => !BOXES.some((box) => box.id === id));
-  return [...places, ...others.map((game) => boxed(game))];
+  return [...places, ...others.map((game) => boxed(game))].toSorted((a, b) => Number(!a.game) - Number(!b.game));
 }
 
 function boxed(game: GameOut): Boxed {
