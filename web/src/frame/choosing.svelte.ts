@@ -52,7 +52,9 @@ export class Choosing {
 
   /** Options that are no card of the hand: buttons of the prompt bar. */
   buttons: Keyed[] = $derived.by(() => {
-    const plain = this.options.filter((option) => !option.card || !this.offers.has(option.card));
+    const at = this.at();
+    const elsewhere = (option: Choice) => at !== null && this.definition.onField?.(option, at);
+    const plain = this.options.filter((option) => !(option.card && this.offers.has(option.card)) && !elsewhere(option));
     return this.offers.size ? lettered(plain) : plain.map((option, n) => ({ option, key: DIGITS[n] ?? null }));
   });
 

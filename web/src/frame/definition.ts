@@ -24,6 +24,10 @@ export interface At<Facts = Record<string, unknown>> {
   options: Record<string, string>;
   question: Question | null;
   result: Result | null;
+  /** Everything told so far. */
+  events: readonly Told[];
+  /** Score and situation in one line. */
+  headline: string;
   deck: Deck;
   /** A zone by its name and holder; an empty one where the game has none. */
   zone(name: string, holder?: number): Zone;
@@ -62,7 +66,7 @@ export interface Scoreboard {
 /** A part of the strip with what can be seen of an opponent. */
 export type StripItem =
   | { kind: "name"; name: string; detail?: string }
-  | { kind: "backs"; count: number; label: string; back?: string; wide?: boolean }
+  | { kind: "backs"; count: number; label: string; back?: string; zone?: string; wide?: boolean }
   | { kind: "count"; count: number; label: string; wide?: boolean }
   | { kind: "pips"; on: number; of: number; label: string; wide?: boolean }
   | { kind: "text"; text: string; wide?: boolean }
@@ -89,6 +93,8 @@ export interface HandGroup {
   cards: string[];
   /** Empty places behind the cards, each with its text; they keep the hand from jumping. */
   places?: { title: string; text?: string }[];
+  /** The field shows these cards itself; the hand leaves them out, the keys count them. */
+  onField?: boolean;
 }
 
 export interface BannerText {
@@ -135,6 +141,8 @@ export interface TableDefinition<Facts = Record<string, unknown>> {
   primary?(at: At<Facts>): string | null;
   /** Which half of a two-ended card counts now: a class on its face. */
   faceClass?(card: string, at: At<Facts>, place: "hand" | "zoom"): string;
+  /** Options that the field shows; the prompt bar has no buttons for them. */
+  onField?(option: Choice, at: At<Facts>): boolean;
   /** More of the prompt bar: a second line, a small picture. */
   PromptExtra?: Component<FieldProps<Facts>>;
   /** The legend beside an enlarged card. */

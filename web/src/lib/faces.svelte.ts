@@ -22,8 +22,10 @@ export class Deck {
     this.#byId = new Map(cards.map((card) => [card.id, card]));
   }
 
+  /** A card by its id. A second copy of a card carries a letter behind the id of the first. */
   card(id: string): CardOut {
-    return this.#byId.get(id) ?? { id, title: id, kind: "", lines: [] };
+    const found = this.#byId.get(id) ?? this.#byId.get(id.slice(0, -1));
+    return found ?? { id, title: id, kind: "", lines: [], facts: {} };
   }
 
   /** A card by its place in the list, as events name it. */
@@ -33,7 +35,7 @@ export class Deck {
 
   /** The picture of a card, as SVG; null where nobody has drawn one. */
   face(id: string): string | null {
-    return this.faces.cards[id] ?? null;
+    return this.faces.cards[id] ?? this.faces.cards[id.slice(0, -1)] ?? null;
   }
 
   back(id?: string): string | null {
@@ -92,7 +94,6 @@ function define(game: string, defs: string): void {
   if (document.getElementById(id)) return;
   const holder = document.createElement("div");
   holder.id = id;
-  holder.hidden = false;
   holder.setAttribute("aria-hidden", "true");
   holder.className = "face-defs";
   holder.innerHTML = defs;

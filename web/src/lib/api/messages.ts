@@ -28,6 +28,14 @@ export interface components {
             token: string;
         };
         /**
+         * AskCoach
+         * @description What would the coach do in my place?
+         */
+        AskCoach: {
+            /** @enum {unknown} */
+            type: "coach";
+        };
+        /**
          * Undo
          * @description Take back my last choice, or ask the others to allow it.
          */
@@ -193,6 +201,28 @@ export interface components {
             text: string;
             rules: string[];
         };
+        /**
+         * Coached
+         * @description What the coach thinks of every option of a question, best first.
+         */
+        Coached: {
+            /** @enum {unknown} */
+            type: "coached";
+            decision: number;
+            share_is: string;
+            advice: components["schemas"]["Tip"][];
+        };
+        /**
+         * Tip
+         * @description An option as the coach sees it: higher worth is better.
+         */
+        Tip: {
+            token: string;
+            label: string;
+            worth: number;
+            share: number;
+            reasons: string[];
+        };
         /** Said */
         Said: {
             /** @enum {unknown} */
@@ -244,8 +274,8 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
-        Incoming: components["schemas"]["Act"] | components["schemas"]["Explain"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Concede"] | components["schemas"]["StandIn"] | components["schemas"]["Say"] | components["schemas"]["Resume"] | components["schemas"]["Ping"];
-        Outgoing: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Explained"] | components["schemas"]["Said"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["Seats"] | components["schemas"]["Refusal"] | components["schemas"]["Pong"];
+        Incoming: components["schemas"]["Act"] | components["schemas"]["Explain"] | components["schemas"]["AskCoach"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Concede"] | components["schemas"]["StandIn"] | components["schemas"]["Say"] | components["schemas"]["Resume"] | components["schemas"]["Ping"];
+        Outgoing: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Explained"] | components["schemas"]["Coached"] | components["schemas"]["Said"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["Seats"] | components["schemas"]["Refusal"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -255,6 +285,7 @@ export interface components {
 }
 export type Act = components['schemas']['Act'];
 export type Explain = components['schemas']['Explain'];
+export type AskCoach = components['schemas']['AskCoach'];
 export type Undo = components['schemas']['Undo'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type Concede = components['schemas']['Concede'];
@@ -270,6 +301,8 @@ export type Clocks = components['schemas']['Clocks'];
 export type Update = components['schemas']['Update'];
 export type Explained = components['schemas']['Explained'];
 export type ExplainedStep = components['schemas']['ExplainedStep'];
+export type Coached = components['schemas']['Coached'];
+export type Tip = components['schemas']['Tip'];
 export type Said = components['schemas']['Said'];
 export type UndoAsked = components['schemas']['UndoAsked'];
 export type UndoRefused = components['schemas']['UndoRefused'];

@@ -11,15 +11,17 @@ export type Question = wire.Question;
 export type Choice = wire.Choice;
 export type Explained = wire.Explained;
 export type Said = wire.Said;
-export type Result = Record<string, unknown> & { text?: string; scores?: number[]; winners?: number[] };
-
-export interface Advice {
-  token: string;
-  label: string;
-  worth: number;
-  share: number;
-  reasons: string[];
+export interface Result {
+  /** One for each seat; automatic opponents follow the seats. */
+  scores: number[];
+  /** An index into the scores; null for a tie. */
+  winner: number | null;
+  by: string;
+  rule: string;
+  text: string;
 }
+
+export type Coached = wire.Coached;
 
 /** What happened just now, for whoever moves cards, shows banners or makes sounds. */
 export interface Happening {
@@ -28,8 +30,7 @@ export interface Happening {
   after: View;
 }
 
-type Heard = wire.Outgoing;
-type Told2 = wire.Hello | wire.Update;
+type Position = wire.Hello | wire.Update;
 
 export class TableState implements Listener {
   game = $state("");
@@ -55,7 +56,8 @@ export class TableState implements Listener {
   undoRefused = $state(false);
   refused = $state.raw<wire.Refusal | null>(null);
   explained = $state.raw<ReadonlyMap<string, Explained>>(new Map());
-  advice = $state.raw<{ decision: number; advice: Advice[] } | null>(null);
+  /** What the coach said of a question. */
+  advice = $state.raw<Coached | null>(null);
   /** An answer on its way. */
   sent = $state.raw<{ decision: number; token: string } | null>(null);
   connected = $state(false);
@@ -131,9 +133,9 @@ export class TableState implements Listener {
     connection.found();
   }
 
-  #send(message: wire.Incoming | { type: "coach" }): void {
+  #send(message: wire.Incoming): void {
     this.refused = null;
-    this.#wire.send(message as wire.Incoming);
+    this.#wire.send(message);
   }
 
   // Hearing -------------------------------------------------------------------------------------------------------
@@ -155,7 +157,7 @@ export class TableState implements Listener {
     else connection.lost();
   }
 
-  hear(message: Heard): void {
+  hear(message: wire.Outgoing): void {
     switch (message.type) {
       case "hello":
         return this.#hello(message);
@@ -177,11 +179,12 @@ export class TableState implements Listener {
         this.undoAsked = null;
         this.undoRefused = true;
         return;
+      case "coached":
+        this.advice = message;
+        return;
       case "refused":
         return this.#refusal(message);
     }
-    const other = message as { type: string };
-    if (other.type === "coached") this.advice = other as unknown as { decision: number; advice: Advice[] };
   }
 
   #hello(message: wire.Hello): void {
@@ -216,7 +219,7 @@ export class TableState implements Listener {
   }
 
   /** What hello and update have in common. */
-  #take(message: Told2): void {
+  #take(message: Position): void {
     const answered = this.question?.decision !== message.question?.decision;
     this.epoch = message.epoch;
     this.ply = message.ply;
@@ -227,7 +230,7 @@ export class TableState implements Listener {
     this.waitingFor = message.waiting_for;
     this.clocks = message.clocks.left;
     this.clocksAt = performance.now();
-    this.result = message.result as Result | null;
+    this.result = message.result as unknown as Result | null;
     this.undoAsked = null;
     if (answered || message.type === "hello") this.#newQuestion(message.question);
     else this.question = message.question;
