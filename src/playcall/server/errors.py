@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from playcall.host.errors import Refused
 from playcall.host.ports import Taken
-from playcall.kernel import BadOption, CardError, IllegalAction, PlaycallError, UnknownGame, UnknownToken
+from playcall.kernel import BadOption, BadRecord, CardError, IllegalAction, PlaycallError, UnknownGame, UnknownToken
 from playcall.server.models import Problem
 
 log = logging.getLogger("playcall.server")
@@ -51,6 +51,8 @@ STATUS = {
     "path/unknown": 404,
     "person/unknown": 404,
     "rate/limit": 429,
+    "record/bad": 422,
+    "replay/eyes": 422,
     "rule/unknown": 404,
     "server/database": 503,
     "server/error": 500,
@@ -87,6 +89,7 @@ CODES = {
     BadOption: "option/bad",
     IllegalAction: "choice/illegal",
     UnknownToken: "choice/illegal",
+    BadRecord: "record/bad",
     CardError: "card/bad",
 }
 

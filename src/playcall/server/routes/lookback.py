@@ -1,0 +1,76 @@
+"""Looking back at games: replays, of tables and of records from outside."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, Response
+
+from playcall.bots import LEVELS
+from playcall.games import TITLES, load
+from playcall.host.errors import diverged
+from playcall.host.ports import SeatInfo, TableInfo
+from playcall.host.replaying import Replay, conceded, look_back, own_eyes, record_of
+from playcall.kernel import BadRecord, Record
+from playcall.kernel.record import check_end, steps
+from playcall.server.deps import Somebody, TheService
+from playcall.server.errors import refusals
+from playcall.server.lookmodels import Eyes, First, RecordIn, ReplayOut
+from playcall.server.models import TableId
+from playcall.server.service import Service
+from playcall.server.showing import seat_of
+
+router = APIRouter(prefix="/api", tags=["looking back"])
+
+
+@router.get("/tables/{table}/replay", response_model=ReplayOut, responses=refusals(404, 409))
+async def replay(
+    table: TableId, person: Somebody, service: TheService, eyes: Eyes = None, first: First = 0
+) -> Response:
+    """A finished game ply by ply from any eyes; of a game that goes on, what you have seen yourself so far."""
+    info = await service.hub.info(table)
+    looking = own_eyes(info, seat_of(info, person), eyes)
+    record, gave_up = await table_record(service, info)
+    try:
+        found = await asyncio.to_thread(look_back, load(record.game), record, looking, first, gave_up)
+    except BadRecord as problem:
+        raise diverged(len(record.actions), str(problem)) from problem
+    return _answer(found, [sitter(seat) for seat in info.seats], info.result)
+
+
+@router.post("/replays", response_model=ReplayOut, responses=refusals(404))
+async def replay_record(wish: RecordIn) -> Response:
+    """A record from anywhere, ply by ply. Nothing is kept of it."""
+    return await asyncio.to_thread(_replay_record, wish)
+
+
+def _replay_record(wish: RecordIn) -> Response:
+    record = Record.from_text(wish.record)
+    game = load(record.game)
+    for _, state in steps(record, game):
+        final = state
+    check_end(record, final)
+    seats = [{"name": name, "bot": name if name in LEVELS else None} for name in record.seats]
+    result = msgspec.to_builtins(final.result)
+    if final.result is not None:
+        result["text"] = game.words.result(final.result)
+    return _answer(look_back(game, record, wish.eyes, wish.first), seats, result)
+
+
+def sitter(seat: SeatInfo) -> dict[str, Any]:
+    return {"name": seat.bot or " & ".join(seat.names) or "nobody", "bot": seat.bot}
+
+
+async def table_record(service: Service, info: TableInfo) -> tuple[Record, int | None]:
+    """What stands in a table's ledger, and who gave up."""
+    entries = await service.store.entries(info.id)
+    names = [seat.bot or "person" for seat in info.seats]
+    return record_of(info.setup, entries, names), conceded(entries)
+
+
+def _answer(found: Replay, seats: list[dict[str, Any]], result: dict[str, Any] | None) -> Response:
+    """The replay as JSON; it is large, so it is written once, by the quicker of two ways."""
+    whole = {**msgspec.structs.asdict(found), "title": TITLES.get(found.game, found.game), "seats": seats}
+    return Response(msgspec.json.encode({**whole, "result": result}), media_type="application/json")
