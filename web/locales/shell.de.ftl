@@ -109,8 +109,8 @@ bot-pro = Profi-Bot
 bot-veteran = Veteranen-Bot
 bot-legend = Legenden-Bot
 clock-none = Ohne Uhr
-clock-decision = { $seconds } Sekunden je Entscheidung
-clock-bank = { $minutes } Minuten je Seite, { $seconds } Sekunden zurück je Entscheidung
+clock-decision = { $seconds } s je Entscheidung
+clock-bank = { $minutes } Min. je Seite + { $seconds } s
 clock-days = { $days ->
     [one] 1 Tag je Entscheidung
    *[other] { $days } Tage je Entscheidung
@@ -205,15 +205,15 @@ results-played = Gespielt
 results-won = Gewonnen
 results-tied = Unentschieden
 results-lost = Verloren
+results-line = { $game }: { $outcome }
+results-points = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
 results-rating = Wertung, { $game }
-results-when = Wann
-results-game = Spiel
-results-end = Ergebnis
-results-points = Punkte
-results-look = Zurückblicken
-result-won = gewonnen
-result-lost = verloren
-result-tied = unentschieden
+outcome-won = gewonnen
+outcome-lost = verloren
+outcome-tied = unentschieden
 account-title = Konto
 account-guest = Du bist Gast: Dieser Browser kennt dich 90 Tage lang. Mit einem Konto behältst du Spiele und Ergebnisse und spielst auf anderen Geräten weiter.
 account-yours = Dein Konto heißt { $username }.

@@ -109,8 +109,8 @@ bot-pro = Pro bot
 bot-veteran = Veteran bot
 bot-legend = Legend bot
 clock-none = No clock
-clock-decision = { $seconds } seconds a choice
-clock-bank = { $minutes } minutes each, { $seconds } seconds back a choice
+clock-decision = { $seconds } s a choice
+clock-bank = { $minutes } min each + { $seconds } s
 clock-days = { $days ->
     [one] 1 day a choice
    *[other] { $days } days a choice
@@ -205,15 +205,15 @@ results-played = Played
 results-won = Won
 results-tied = Tied
 results-lost = Lost
+results-line = { $game }: { $outcome }
+results-points = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 results-rating = Rating, { $game }
-results-when = When
-results-game = Game
-results-end = Result
-results-points = Points
-results-look = Look back
-result-won = won
-result-lost = lost
-result-tied = tied
+outcome-won = won
+outcome-lost = lost
+outcome-tied = tied
 account-title = Account
 account-guest = You are a guest: this browser remembers you for 90 days. Claim an account to keep your games and results, and to play on from other devices.
 account-yours = Your account is { $username }.
