@@ -29,6 +29,7 @@ types: $(READY) ## make the browser client's types anew from the server's interf
 test: check $(CLIENT) ## every check and every test, as CI runs them
 	@echo "browser client"
 	@$(BIN)/python tools/web_build.py check
+	@$(BIN)/python tools/chromium.py
 	@echo "tests"
 	@$(BIN)/pytest --quiet --numprocesses auto
 
@@ -61,7 +62,7 @@ pictures: $(READY) ## make the pictures in docs/pictures anew
 	@$(BIN)/python tools/picture.py
 
 clean: ## back to a fresh checkout: remove .venv, caches and built things
-	@rm -rf $(VENV) build dist site web/node_modules $(dir $(CLIENT)) .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) build dist site web/node_modules $(dir $(CLIENT)) src/playcall/press/fonts .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # --- the environment --------------------------------------------------------------------------------------------------

@@ -1,0 +1,63 @@
+"""What a person does at a table, for tests: sit down, choose, wait for the turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+ASK = """async ([method, path, body]) => {
+  const headers = { "X-Playcall": "1", "Content-Type": "application/json" };
+  const answer = await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) });
+  return answer.json();
+}"""
+MINE = ".prompt[data-who=you] .opts"
+
+
+def ask(page: Page, method: str, path: str, body: object = None) -> Any:
+    """A request of the interface, as whoever the page's browser belongs to."""
+    return page.evaluate(ASK, [method, path, body])
+
+
+def sit_down(page: Page, game: str = "highlights_2052", **wish: object) -> str:
+    """Open a table as a guest and go there; returns its id."""
+    if page.url == "about:blank":
+        page.goto("/help")
+    ask(page, "POST", "/api/guests", {})
+    opened = ask(page, "POST", "/api/tables", {"game": game, "seats": ["me", "random"], **wish})
+    table: str = opened["table"]["id"]
+    page.goto(f"/t/{table}")
+    return table
+
+
+def wait_for_choice(page: Page) -> bool:
+    """Wait until it is one's own choice, or the game is over; returns whether there is something to choose."""
+    page.wait_for_selector(f"{MINE} button, .slot.is-legal, .result")
+    return page.locator(".result").count() == 0
+
+
+def decision(page: Page) -> str:
+    """The question, to tell one from the next."""
+    return page.locator(".prompt h1").inner_text() + page.locator(".pbp > li").first.inner_text()
+
+
+def choose_by_keys(page: Page) -> None:
+    """Take the first option, whatever it is, with the keyboard alone."""
+    page.keyboard.press("1")
+    if page.locator(".slot.is-selected").count():
+        page.keyboard.press("Enter")
+
+
+def score(page: Page) -> list[str]:
+    return page.locator(".sb-score").all_inner_texts()
+
+
+def expect_no_scrolling(page: Page) -> None:
+    sizes = page.evaluate(
+        "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+    )
+    assert max(sizes) <= 0, f"The page scrolls by {sizes}."
+
+
+def expect_prompt(page: Page) -> None:
+    expect(page.locator(".prompt h1")).not_to_be_empty()
