@@ -17,19 +17,28 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "playcall" / "server" / "client"
+FONTS = ROOT / "src" / "playcall" / "press" / "fonts"
+PRINTED = {
+    "barlow-condensed": ("600SemiBold", "700Bold", "800ExtraBold"),
+    "atkinson-hyperlegible-next": ("400Regular", "700Bold"),
+}
+"""The weights that card faces use; typst prints with files, not with what a browser loads."""
 
 
 class WebBuildHook(BuildHookInterface[Any]):
     """Builds the client before a wheel is packed; an editable install is content with what is there."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name == "wheel" and not (version == "editable" and (CLIENT / "index.html").exists()):
+        if self.target_name == "wheel" and not (
+            version == "editable" and (CLIENT / "index.html").exists() and FONTS.exists()
+        ):
             build()
 
 
 def build() -> None:
     """Build into a folder of its own and put it in place whole: a running server never sees half of it."""
     install()
+    fonts()
     made = WEB / f"dist-{os.getpid()}"
     try:
         node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", str(made))
@@ -37,6 +46,17 @@ def build() -> None:
         made.replace(CLIENT)
     finally:
         shutil.rmtree(made, ignore_errors=True)
+
+
+def fonts() -> None:
+    """Copy the fonts for print-and-play, with their licences."""
+    FONTS.mkdir(parents=True, exist_ok=True)
+    for family, weights in PRINTED.items():
+        package = WEB / "node_modules" / "@expo-google-fonts" / family
+        for weight in weights:
+            for file in (package / weight).glob("*.ttf"):
+                shutil.copy(file, FONTS / file.name)
+        shutil.copy(package / "LICENSE_FONT", FONTS / f"{family}-license.txt")
 
 
 def install() -> None:

@@ -65,3 +65,25 @@ def test_an_unknown_game_has_no_faces(house: House) -> None:
     refused = httpx.get(f"{house.url}/api/games/nothing/faces")
     assert refused.status_code == 404
     assert refused.json()["code"] == "game/unknown"
+
+
+# On paper -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_sheets_are_a_pdf(house: House) -> None:
+    url = f"{house.url}/api/games/high_card/print.pdf"
+    a4 = httpx.get(url)
+    assert a4.headers["content-type"] == "application/pdf"
+    assert a4.headers["content-disposition"] == 'inline; filename="high_card-a4.pdf"'
+    assert a4.content.startswith(b"%PDF-")
+    assert httpx.get(url).content == a4.content
+    letter = httpx.get(url, params={"paper": "letter", "backs": "true"})
+    assert 'filename="high_card-letter.pdf"' in letter.headers["content-disposition"]
+    assert letter.content != a4.content
+
+
+def test_a_paper_that_nobody_has_is_refused(house: House) -> None:
+    refused = httpx.get(f"{house.url}/api/games/high_card/print.pdf", params={"paper": "a5"})
+    assert refused.status_code == 422
+    assert refused.json()["code"] == "input/bad"
+    assert httpx.get(f"{house.url}/api/games/nothing/print.pdf").status_code == 404

@@ -19,7 +19,7 @@ def face_svg(size: tuple[float, float], *content: str, hand: Sequence[str] = (),
     `face-hand` and `face-full`; without a style sheet the enlarged one shows."""
     return el(
         "svg", *content, group(*hand, class_="face-hand", display="none"), group(*full, class_="face-full"),
-        viewBox=f"0 0 {size[0]} {size[1]}", font_family=FALLBACKS[NAME.family],
+        viewBox=f"0 0 {size[0]} {size[1]}", font_family=FALLBACKS[NAME.family], font_stretch="condensed",
     )  # fmt: skip
 
 

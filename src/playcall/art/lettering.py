@@ -15,7 +15,7 @@ from typing import NamedTuple
 from playcall.art.svg import Svg, Value, el, group, number
 
 FALLBACKS = {
-    "Barlow Condensed": "'Barlow Condensed','Arial Narrow',sans-serif",
+    "Barlow Condensed": "'Barlow Condensed',Barlow,'Arial Narrow',sans-serif",
     "Atkinson Hyperlegible Next": "'Atkinson Hyperlegible Next','Atkinson Hyperlegible',sans-serif",
 }
 NARROWEST = 80

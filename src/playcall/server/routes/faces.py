@@ -1,4 +1,4 @@
-"""Cards as pictures: one document per game for the browser."""
+"""Cards as pictures: one document per game for the browser, sheets of paper for the printer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import json
 from functools import lru_cache
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -14,6 +14,7 @@ from playcall.art.faces import wrapped
 from playcall.art.plain import drawings_of
 from playcall.games import load
 from playcall.kernel import Game
+from playcall.press import print_cards
 from playcall.server.errors import refusals
 from playcall.server.models import FacesOut, GameId
 
@@ -48,6 +49,28 @@ def faces(
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(document.small, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
     return Response(document.plain, media_type="application/json", headers=headers)
+
+
+@router.get(
+    "/games/{game}/print.pdf",
+    response_class=Response,
+    responses={200: {"content": {"application/pdf": {}}, "description": "The sheets."}, **refusals(404)},
+)
+def print_and_play(
+    game: GameId,
+    paper: Annotated[Literal["a4", "letter"], Query(description="The paper.")] = "a4",
+    backs: Annotated[bool, Query(description="With backs, for printing on both sides.")] = False,
+) -> Response:
+    """All cards on sheets of paper, with marks where to cut."""
+    found = load(game)
+    headers = {"content-disposition": f'inline; filename="{found.id}-{paper}.pdf"', "cache-control": "no-cache"}
+    return Response(_sheets(found, paper, backs), media_type="application/pdf", headers=headers)
+
+
+@lru_cache(maxsize=16)
+def _sheets(game: Game, paper: str, backs: bool) -> bytes:
+    """FastAPI calls this in a thread of its own, and the second time it is there."""
+    return print_cards(game, paper, backs=backs).pdf
 
 
 @lru_cache(maxsize=16)

@@ -32,7 +32,7 @@ def _stock(kit: Kit) -> Svg:
     )
     return symbol(
         stock_id(kit),
-        rect(0, 0, WIDTH, HEIGHT, fill=STOCK),
+        rect(3, 3, WIDTH - 6, HEIGHT - 6, fill=STOCK),
         path(WEAVES[kit.weave](), fill="none", stroke=kit.tint(0.17), stroke_width=2.4, stroke_linejoin="round"),
         path(f"M0 0H{WIDTH}V{HEIGHT}H0Z{window}", fill=kit.colour, fill_rule="evenodd"),
         box=(WIDTH, HEIGHT),
