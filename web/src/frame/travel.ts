@@ -43,7 +43,7 @@ function measure(root: HTMLElement, selector: string, key: (element: HTMLElement
   return found;
 }
 
-/** The zone that each newly seen card came from: the one that lost as many as another gained. */
+/** The zone that each newly placed card came from: where it was seen, or a hidden one that lost a card. */
 export function arrivals(before: View, after: View): Map<string, string> {
   const came = new Map<string, string>();
   const lost = Object.keys(before.zones).filter((name) => (after.zones[name]?.count ?? 0) < before.zones[name]!.count);
@@ -51,7 +51,7 @@ export function arrivals(before: View, after: View): Map<string, string> {
     const old = new Set(before.zones[name]?.cards ?? []);
     for (const card of zone.cards ?? []) {
       if (old.has(card)) continue;
-      const seen = lost.find((other) => before.zones[other]?.cards?.includes(card));
+      const seen = Object.keys(before.zones).find((other) => before.zones[other]?.cards?.includes(card));
       const hidden = lost.find((other) => before.zones[other]?.cards === null && before.zones[other]?.holder === zone.holder);
       const origin = seen ?? hidden ?? lost.find((other) => before.zones[other]?.cards === null);
       if (origin) came.set(card, origin);
