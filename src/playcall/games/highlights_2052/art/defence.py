@@ -92,15 +92,13 @@ def _heading(words: BoxWords, layout: Layout, left: float, middle: float, width:
 
 
 def _name(words: BoxWords, layout: Layout, width: float, lines: int) -> Fitted:
-    """The name broken into lines, with room for the number behind its last word."""
-    *others, last = words.name.split(" ")
-    figure = words.number
+    """The name broken into lines, the number behind its last word or on a line of its own."""
     for size in layout.box_sizes:
-        room = width - (_width("", figure, size) if figure else 0)
-        broken = wrap(" ".join([*others, last]), BOLD, size, width)
+        room = width - (_width("", words.number, size) if words.number else 0)
+        broken = wrap(words.name, BOLD, size, width)
         if BOLD.width(broken[-1], size) > room and len(broken) < lines:
-            broken = wrap(words.name, BOLD, size, room)
-        if len(broken) <= lines and BOLD.width(broken[-1], size) <= room:
+            broken = wrap(words.name, BOLD, size, room) if " " in words.name else (*broken, "")
+        if len(broken) <= lines and BOLD.width(broken[0], size) <= width and BOLD.width(broken[-1], size) <= room:
             return Fitted(broken, size)
     return fit(words.name, BOLD, layout.box_sizes[-1:], room, lines)
 
@@ -109,7 +107,8 @@ def _last_line(name: Fitted, number: str, x: float, y: float) -> Svg:
     if not number:
         return text(x, y, name.lines[-1], BOLD, name.size, squeeze=name.squeeze, fill=INK)
     figure = el("tspan", number, font_size=name.size * LARGER, font_weight=HEAVY.weight, fill=BOX_NUMBER)
-    return el("text", f"{name.lines[-1]} ", figure, x=x, y=y, font_size=name.size, font_weight=BOLD.weight, fill=INK)
+    words = f"{name.lines[-1]} " if name.lines[-1] else ""
+    return el("text", words, figure, x=x, y=y, font_size=name.size, font_weight=BOLD.weight, fill=INK)
 
 
 def _width(words: str, number: str, size: float) -> float:

@@ -150,13 +150,13 @@ def _effect(effect: Effect, play: Play) -> str:
         case Situation(condition, yards):
             return f"{_when(condition)}:{SEAM}{yards}"
         case Bonus(condition, yards):
-            return f"+{yards}" if isinstance(condition, Always) else f"+{yards} {_when(condition)}"
+            return f"+{yards} yards" if isinstance(condition, Always) else f"+{yards} {_when(condition)}"
         case ExtraDraw(k):
             return (
                 f"{play_name(play)}: +{k}{SEAM}{'pass' if play.type == PASS else 'run'}{SEAM}card{'s' if k > 1 else ''}"
             )
         case Breakaway(k):
-            return f"Breakaway: best of {k}"
+            return f"Breakaway: best{SEAM}of{SEAM}{k}"
         case Misdirection(k):
             return f"Reverse: {MINUS}{k}{SEAM}helmet"
         case Stunt():
