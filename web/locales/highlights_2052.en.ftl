@@ -14,7 +14,7 @@ fh-type-R = Run
 fh-type-P = Pass
 fh-type-M = Maul
 fh-area-left = left
-fh-area-centre = centre
+fh-area-centre = center
 fh-area-right = right
 fh-area-letter-left = L
 fh-area-letter-centre = C
@@ -292,7 +292,7 @@ fh-banner-won = CHAMPIONS
 
 # The enlarged card
 fh-legend-helmets = Helmets
-fh-legend-helmets-text = Defence, by area: left, centre, right. They meet footballs in the same area.
+fh-legend-helmets-text = Defence, by area: left, center, right. They meet footballs in the same area.
 fh-legend-type = Type
 fh-legend-type-text = R square, P circle, M diamond. Run against Pass is a mismatch.
 fh-legend-box = Box

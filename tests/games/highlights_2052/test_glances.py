@@ -34,11 +34,11 @@ def tag(offence: str | list[str], defence: str, ball: int) -> tuple[str, str]:
         ("R {C1} LOSS 5", ("+15 & draw", "bad")),
         ("M {L1,R1} HOLD_TO 5", ("+5, to 15", "good")),
         ("P {L1,C1,R1} MINUS 10", ("+5, to 15", "good")),
-        ("M {L2} NO_GAIN + NO_KICK", ("No gain, no kick", "good")),
-        ("P {L1} BLITZ 10", ("Blitz: to 30 or +15", "half")),
+        ("M {L2} NO_GAIN + NO_KICK", ("Stop, no kick", "good")),
+        ("P {L1} BLITZ 10", ("−10 or +15", "half")),
         ("M {L1} END_DRIVE", ("End Drive", "good")),
         ("M {L1} FUMBLE 0 10", ("Fumble", "good")),
-        ("M {L1} STRIP 5", ("Fumble or no gain", "good")),
+        ("M {L1} STRIP 5", ("Fumble or 0", "good")),
     ],
 )
 def test_a_hand_card_carries_what_it_would_do(defence: str, tags: tuple[str, str]) -> None:
@@ -50,16 +50,16 @@ def test_a_hand_card_carries_what_it_would_do(defence: str, tags: tuple[str, str
 @pytest.mark.parametrize(
     ("offence", "defence", "ball", "tags"),
     [
-        ("P L 25", "P {C1} NO_GAIN", 15, ("Overthrown, no gain", "good")),
+        ("P L 25", "P {C1} NO_GAIN", 15, ("Overthrown", "good")),
         ("P L 25", "P {L1} MINUS 5", 15, ("No gain", "good")),
         ("R L 15", "M {C1} NO_GAIN", 15, ("Touchdown", "bad")),
-        ("R L 15", "M {L1} LOSS 5", 45, ("Gang Tackle, safety", "good")),
+        ("R L 15", "M {L1} LOSS 5", 45, ("Tackle, safety", "good")),
         ("R L 15", "R {L1} LOSS 10", 35, ("Tackle, to 45", "good")),
         ("P L 15 [QUICK_RELEASE]", "P {L1} LOSS 5", 45, ("No gain", "good")),
         ("P L 15 [SECURE]", "P {L1} INTERCEPTION 5", 45, ("No gain", "good")),
         ("R L 5 [EXTRA_DRAW 2]", "P {C1} NO_GAIN", 45, ("+5 & 3 draws", "bad")),
         ("R L 10", "M {L2} NO_GAIN", 45, ("No gain", "good")),
-        ("P L 40 [QUICK_RELEASE]", "P {L1} BLITZ 10", 40, ("Blitz: no gain or score", "half")),
+        ("P L 40 [QUICK_RELEASE]", "P {L1} BLITZ 10", 40, ("0 or TD", "half")),
     ],
 )
 def test_tags_at_the_ends_of_the_field(offence: str, defence: str, ball: int, tags: tuple[str, str]) -> None:
@@ -67,8 +67,8 @@ def test_tags_at_the_ends_of_the_field(offence: str, defence: str, ball: int, ta
 
 
 @pytest.mark.rule("FH-19.1")
-def test_of_several_plays_the_tag_names_the_worst() -> None:
-    assert tag(["P L 15", "R C 10"], "P {L1} NO_GAIN", 30) == ("Worst: +10 & draw", "bad")
+def test_of_several_plays_the_tag_names_the_one_that_the_offence_will_choose() -> None:
+    assert tag(["P L 15", "R C 10"], "P {L1} NO_GAIN", 30) == ("+10 & draw", "bad")
     assert tag(["P L 15", "P C 15"], "P {L1,C1} NO_GAIN", 30) == ("No gain", "good")
 
 

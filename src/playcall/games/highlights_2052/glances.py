@@ -37,7 +37,6 @@ from playcall.kernel import Glance, Verb
 
 LIKELY, DOUBTFUL = 60, 30
 """Chances in percent from which on a try looks good, or at least not bad."""
-LONGEST = 24
 
 Look = Callable[[Table, int, int], Glance]
 """Table, seat and the argument of the action."""
@@ -73,22 +72,18 @@ def _play(s: Table, seat: int, card: int) -> Glance:
 
 
 def _against(s: Table, attack: Card, defence: Card, *, defending: bool, card: str | None = None) -> Glance:
-    """What the offence's best play would do; with several plays that differ, the tag says so."""
-    found = outcomes.of_card(s, attack, defence)
-    outcome = outcomes.best(found)
-    prefix = "Worst: " if defending else "Best: "
-    several = any(other.tag != outcome.tag for other in found)
-    tag = prefix + outcome.tag if several and len(prefix + outcome.tag) <= LONGEST else outcome.tag
-    return Glance(card, tag, outcome.tone if defending else OTHER_SIDE[outcome.tone])
+    """What the offence's best play would do: of several plays it will choose that one."""
+    outcome = outcomes.best(outcomes.of_card(s, attack, defence))
+    return Glance(card, outcome.tag, outcome.tone if defending else OTHER_SIDE[outcome.tone])
 
 
 def _threat(s: Table, side: int, card: Card) -> str:
     """The most that a card gains where nothing stops it."""
     yards = [play.yards for play in card.plays if not overthrown(s, side, play, play.yards)]
     if not yards:
-        return "Threatens nothing"
+        return outcomes.NOTHING.tag
     most = max(yards)
-    return "Threat: touchdown" if most >= s.ball[side] else f"Threat: +{most}, to {s.ball[side] - most}"
+    return outcomes.TOUCHDOWN.tag if most >= s.ball[side] else f"+{most}, to {s.ball[side] - most}"
 
 
 def _from_audible(s: Table, seat: int, argument: int) -> Glance:

@@ -21,6 +21,7 @@ from playcall.games.highlights_2052.effects import (
     Strip,
 )
 from playcall.games.highlights_2052.matchup import Matchup, action_of, judge, overthrown
+from playcall.games.highlights_2052.names import MINUS
 from playcall.games.highlights_2052.odds import column, mean_of_best, unseen
 from playcall.games.highlights_2052.procedures.box import BLITZ_HOLDS, STRIP_HOLDS
 from playcall.games.highlights_2052.procedures.resolve import draws_on_mismatch
@@ -28,7 +29,7 @@ from playcall.games.highlights_2052.table import Table
 
 SCORE, TURNOVER, SAFETY = 100.0, -50.0, -80.0
 """Yards that a touchdown, a lost ball and a safety are put at, to compare plays."""
-LOSSES = ("Tackle", "Sack", "Gang Tackle")
+LOSSES = ("Tackle", "Sack", "Tackle")
 """Losses by defence type, short."""
 OTHER_SIDE = {"good": "bad", "half": "half", "bad": "good"}
 
@@ -42,7 +43,7 @@ class Outcome(NamedTuple):
 
 
 STOPPED = Outcome("No gain", 0.0, "good")
-NOTHING = Outcome("No threat, no gain", 0.0, "good")
+NOTHING = Outcome("No threat", 0.0, "good")
 TOUCHDOWN = Outcome("Touchdown", SCORE, "bad")
 
 
@@ -57,14 +58,14 @@ def of_play(s: Table, play: Play, attack: Card, card: Card) -> Outcome:
     if m.triggered:
         box = of_box(s, m)
         return min(box, STOPPED, key=_yards) if m.overthrown else box
-    return STOPPED._replace(tag="Overthrown, no gain") if m.overthrown else _sum(s, m)
+    return STOPPED._replace(tag="Overthrown") if m.overthrown else _sum(s, m)
 
 
 def of_box(s: Table, m: Matchup) -> Outcome:
     """FH-19.8, FH-19.9  What a triggered box would do."""
     outcome = _action(s, m, action_of(m.card))
     barred = isinstance(m.card.rider, NoKick) and outcome == STOPPED
-    return outcome._replace(tag="No gain, no kick") if barred else outcome
+    return outcome._replace(tag="Stop, no kick") if barred else outcome
 
 
 def best(outcomes: Iterable[Outcome]) -> Outcome:
@@ -133,20 +134,20 @@ def _blitz(s: Table, m: Matchup, yards: int) -> Outcome:
     caught = sum(card.pass_ <= BLITZ_HOLDS for card in cards) / len(cards)
     back, gained = _loss(s, m, yards), _let_gain(s, m, m.base)
     worth = caught * back.yards + (1 - caught) * gained.yards
-    return Outcome(f"Blitz: {_short(back)} or {_short(gained)}", worth, "half")
+    return Outcome(f"{_short(back)} or {_short(gained)}", worth, "half")
 
 
 def _short(outcome: Outcome) -> str:
-    """One of two results, in a word or two."""
-    return "score" if outcome == TOUCHDOWN else outcome.tag.removeprefix("Sack, ").partition(",")[0].lower()
+    """One of two results: yards, or what they lead to."""
+    if outcome == TOUCHDOWN:
+        return "TD"
+    return "safety" if outcome.yards == SAFETY else f"{outcome.yards:+.0f}".replace("-", MINUS).replace("+0", "0")
 
 
 def _turnover(s: Table, action: EndDrive | GoalLineStand | Interception | Fumble | Strip) -> Outcome:
     match action:
-        case EndDrive():
+        case EndDrive() | GoalLineStand():
             return Outcome("End Drive", TURNOVER, "good")
-        case GoalLineStand():
-            return Outcome("Goal Line Stand", TURNOVER, "good")
         case Interception():
             return Outcome("Interception", TURNOVER, "good")
         case Fumble(back, _):
@@ -154,4 +155,4 @@ def _turnover(s: Table, action: EndDrive | GoalLineStand | Interception | Fumble
             return Outcome("Fumble, safety", SAFETY, "good") if lost else Outcome("Fumble", TURNOVER, "good")
     cards = unseen(s)
     loose = sum(card.run <= STRIP_HOLDS for card in cards) / len(cards)
-    return Outcome("Fumble or no gain", loose * TURNOVER, "good")
+    return Outcome("Fumble or 0", loose * TURNOVER, "good")

@@ -2,6 +2,7 @@
 
 import type { At, BoardSide, HandGroup, Pile, StripItem, TableDefinition } from "$frame/definition";
 import { t } from "$lib/i18n.svelte";
+import "./highlights.css";
 import { buttonText, primary } from "./answers";
 import { banner, sound } from "./banners";
 import { bookOf } from "./book";
