@@ -1,19 +1,18 @@
 """Writes src/playcall/art/widths.json anew: how wide each letter is, in thousandths of the type size.
 
-    python tools/font_widths.py FOLDER
-
-FOLDER holds the TTF files that `make web` puts into the package; fontTools reads them.
+It reads the fonts that `make web` puts into the package.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
-TABLE = Path(__file__).resolve().parent.parent / "src" / "playcall" / "art" / "widths.json"
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "playcall"
+TABLE = PACKAGE / "art" / "widths.json"
+FONTS = PACKAGE / "press" / "fonts"
 LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), *map(ord, "–—‘’“”•…−×→←↑↓≤≥½ȘșȚț")]
 
 
@@ -33,17 +32,20 @@ def grouped(found: dict[str, int]) -> dict[str, str]:
     return {str(width): groups[width] for width in sorted(groups)}
 
 
-def weight(path: Path) -> int:
-    return int(TTFont(path)["OS/2"].usWeightClass)
+def made_from(folder: Path) -> dict[str, dict[str, str]]:
+    """The table of all fonts in a folder."""
+    return {_name(file): grouped(widths(file)) for file in sorted(folder.glob("*.ttf"))}
 
 
-def family(path: Path) -> str:
-    names = TTFont(path)["name"]
-    return str(names.getDebugName(16) or names.getDebugName(1))
+def _name(path: Path) -> str:
+    font = TTFont(path)
+    family = font["name"].getDebugName(16) or font["name"].getDebugName(1)
+    return f"{family} {font['OS/2'].usWeightClass}"
 
 
 if __name__ == "__main__":
-    files = sorted(Path(sys.argv[1]).rglob("*.ttf"))
-    table = {f"{family(file)} {weight(file)}": grouped(widths(file)) for file in files}
+    table = made_from(FONTS)
+    if not table:
+        raise SystemExit(f"There are no fonts in {FONTS.name}: 'make web' puts them there.")
     TABLE.write_text(json.dumps(table, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     print(f"{TABLE.name}: {', '.join(table)}")
