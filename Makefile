@@ -60,6 +60,7 @@ docs: $(READY) ## build the documentation into site/
 
 pictures: $(READY) ## make the pictures in docs/pictures anew
 	@$(BIN)/python tools/picture.py
+	@$(BIN)/python tools/card_picture.py
 
 clean: ## back to a fresh checkout: remove .venv, caches and built things
 	@rm -rf $(VENV) build dist site web/node_modules $(dir $(CLIENT)) src/playcall/press/fonts .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -13,7 +13,7 @@ from playcall.games.highlights_2052.art.stock import INNER
 def plate(card: Card, kit: Kit, layout: Layout) -> Svg:
     top, height = layout.plate_top, layout.plate
     return group(
-        rect(LEFT, top, INNER, height, fill=kit.colour),
+        rect(LEFT - 2, top, INNER + 4, height, fill=kit.colour),
         use(f"{PREFIX}sheen", LEFT, top, INNER, height, preserveAspectRatio="none"),
         _tab(card, kit, layout),
         _names(card, layout),
