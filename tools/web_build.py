@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -61,11 +62,12 @@ def fonts() -> None:
 
 def install() -> None:
     """What package-lock.json names, unless it is there already."""
-    done = WEB / "node_modules" / ".package-lock.json"
-    if done.exists() and done.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime:
+    done = WEB / "node_modules" / ".installed"
+    wanted = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if done.exists() and done.read_text() == wanted:
         return
     npm("ci", "--ignore-scripts", "--no-fund", "--no-audit", "--loglevel", "error")
-    done.touch()
+    done.write_text(wanted)
 
 
 def check() -> None:
