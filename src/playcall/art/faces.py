@@ -28,12 +28,9 @@ def wrapped(defs: str) -> str:
     return f'<svg xmlns="{XMLNS}" width="0" height="0" aria-hidden="true"><defs>{defs}</defs></svg>'
 
 
-def standalone(face: str, drawings: Drawings, hand: bool = False) -> str:
-    """A face as a file of its own, with just the definitions it needs."""
+def standalone(face: str, drawings: Drawings) -> str:
+    """A face as a file of its own, with just the definitions it needs; the enlarged drawing shows."""
     defined = {name: text for text, name in ((match[0], match[2]) for match in _DEFINED.finditer(drawings.defs))}
-    if hand:
-        face = face.replace('class="face-hand" display="none"', 'class="face-hand"')
-        face = face.replace('class="face-full"', 'class="face-full" display="none"')
     needed = _needed(face, defined)
     width, height = drawings.size
     head = f'<svg xmlns="{XMLNS}" width="{width}" height="{height}"'

@@ -12,7 +12,7 @@ from playcall.kernel import CardFace, Drawings, Game
 WIDTH, HEIGHT = 252, 352
 MARGIN = 16
 INNER = WIDTH - 2 * MARGIN
-PAPER, INK, SOFT, LINE = "#fbfaf5", "#16211b", "#51605a", "#cfd6cc"
+PAPER, INK, LINE = "#fbfaf5", "#16211b", "#cfd6cc"
 KIND_COLOURS = ("#1f6f4a", "#2b5fa8", "#a4552a", "#6f4aa0", "#8a6a00", "#9c2f4a", "#2f7f88", "#5a6470")
 HAND_SIZES = (24, 23, 22, 21)
 FULL_SIZES = (15, 14, 13, 12, 11, 10.5, 10)

@@ -19,7 +19,6 @@ def _steps(largest: float, smallest: float, step: float = 1) -> tuple[float, ...
 class Layout(NamedTuple):
     """Heights of the zones from top to bottom, and the sizes of what stands in them."""
 
-    name: str
     edge: float
     box: float
     plate: float
@@ -27,7 +26,6 @@ class Layout(NamedTuple):
     plays: float
     badge: float
     box_sizes: tuple[float, ...]
-    box_lines: int
     note_size: float
     name_sizes: tuple[float, ...]
     place_sizes: tuple[float, ...]
@@ -65,12 +63,12 @@ class Layout(NamedTuple):
 
 
 HAND: Final = Layout(
-    "hand", edge=46, box=84, plate=56, effects=48, plays=60, badge=40, box_sizes=_steps(31, 24), box_lines=2,
+    edge=46, box=84, plate=56, effects=48, plays=60, badge=40, box_sizes=_steps(31, 24),
     note_size=SMALLEST_IN_HAND, name_sizes=_steps(25, SMALLEST_IN_HAND), place_sizes=_steps(21, SMALLEST_IN_HAND),
     number=29, tab=44, diamond=42, yards=42, single_yards=55, play_badge=30, icon=40, figure=0.86, kick=29, words=False,
 )  # fmt: skip
 FULL: Final = Layout(
-    "full", edge=37, box=115, plate=42, effects=68, plays=41, badge=34, box_sizes=_steps(27, 19), box_lines=2,
+    edge=37, box=115, plate=42, effects=68, plays=41, badge=34, box_sizes=_steps(27, 19),
     note_size=15, name_sizes=_steps(21, 17), place_sizes=_steps(14, 12), number=25, tab=42, diamond=34, yards=40,
     single_yards=44, play_badge=26, icon=31, figure=1.05, kick=24, words=True,
 )  # fmt: skip
