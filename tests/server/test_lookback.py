@@ -1,4 +1,4 @@
-"""Replays over HTTP: of finished games from any eyes, of one's own game while it goes on, of records from outside."""
+"""Looking back over HTTP: replays of finished games, of one's own game, of records from outside; final reports."""
 
 from __future__ import annotations
 
@@ -128,3 +128,47 @@ async def test_records_that_cannot_be_replayed(house: House, change: Any, code: 
         response = await ann.refused("POST", "/api/replays", code, {"record": text})
         assert part in response.json()["message"]
         assert response.status_code in (404, 422)
+
+
+# Reports --------------------------------------------------------------------------------------------------------------
+
+
+async def test_the_report_of_a_finished_game(house: House) -> None:
+    async with house.guest("Ann") as ann, house.stranger() as nobody:
+        table = await finished(ann, game="highlights_2052")
+        report = await nobody.get(f"/api/tables/{table['id']}/report")
+        replay = await nobody.get(f"/api/tables/{table['id']}/replay?eyes=public")
+        assert report["title"] == "Football Highlights 2052"
+        assert {side["seat"] for side in report["sides"]} == {0, 1}
+        assert all(side["colour"].startswith("#") and side["mark"] for side in report["sides"])
+        assert [seat["name"] for seat in report["seats"]] == ["Ann", "random"]
+        by_seat = {
+            side["seat"]: points for side, points in zip(report["sides"], report["score"][-1]["values"], strict=True)
+        }
+        assert [by_seat[seat] for seat in (0, 1)] == report["result"]["scores"]
+        plies = {ply["ply"] for ply in replay["plies"]}
+        named = [part["ply"] for kind in ("score", "chances", "moments", "turning_points") for part in report[kind]]
+        assert set(named) <= plies
+        assert report["boxscore"][0]["label"] == "Points"
+        assert report["headline"]
+        assert report["drives"]
+
+
+async def test_a_report_is_written_when_the_game_is_over(house: House) -> None:
+    async with house.guest() as ann:
+        table = await ann.open("highlights_2052", seats=["me", "random"])
+        path = f"/api/tables/{table['id']}/report"
+        await ann.refused("GET", path, "table/not-over")
+        await ann.post(f"/api/tables/{table['id']}/concede")
+        report = await ann.get(path)
+        assert report["headline"] == "Given up at 0 to 0"
+        assert report["result"]["text"] == "Player 1 concedes."
+        await ann.refused("GET", "/api/tables/nowhere/report", "table/unknown")
+
+
+async def test_a_game_without_a_report_gets_a_plain_one(house: House) -> None:
+    async with house.guest() as ann:
+        table = await finished(ann)
+        report = await ann.get(f"/api/tables/{table['id']}/report")
+        assert [side["name"] for side in report["sides"]] == ["Player 1", "Player 2"]
+        assert report["score"][-1]["values"] == report["result"]["scores"]

@@ -1,4 +1,4 @@
-"""Looking back, as it goes out under /api: replays."""
+"""Looking back, as it goes out under /api: replays and reports."""
 
 from __future__ import annotations
 
@@ -60,3 +60,76 @@ class RecordIn(Input):
     record: Annotated[str, Field(max_length=60_000, pattern=TEXT)]
     eyes: Annotated[str, Field(pattern=EYES)] = "all"
     first: Annotated[int, Field(ge=0, le=10**6)] = 0
+
+
+# Reports --------------------------------------------------------------------------------------------------------------
+
+
+class SideOut(BaseModel):
+    """A side of the game; everything else in a report counts sides in this order."""
+
+    name: str
+    mark: str
+    """One to three letters for a badge."""
+    colour: str
+    """As `#rrggbb`; empty where the game gives none."""
+    seat: int | None
+    """Who played it; None for an automatic opponent."""
+
+
+class PointOut(BaseModel):
+    ply: int
+    label: str
+    values: list[float]
+
+
+class FigureOut(BaseModel):
+    """A line of the box score: what is shown for each side, and the amounts behind it for a bar."""
+
+    label: str
+    values: list[str]
+    amounts: list[float]
+    level: int
+    """1 for a part of the line above."""
+
+
+class TurningPointOut(BaseModel):
+    """A ply that changed the chances most: those of the first side before and after it."""
+
+    ply: int
+    title: str
+    text: str
+    side: int | None
+    """Whom it helped."""
+    before: float
+    after: float
+
+
+class MomentOut(BaseModel):
+    ply: int
+    text: str
+    weight: int
+    side: int | None
+
+
+class ReportOut(BaseModel):
+    """The final report of a game. Plies are those of its replay."""
+
+    game: str
+    title: str
+    options: dict[str, str]
+    seats: list[SitterName]
+    sides: list[SideOut]
+    result: dict[str, Any] | None
+    headline: str
+    summary: str
+    score: list[PointOut]
+    """The score after every play."""
+    chances: list[PointOut]
+    """The chance of each side to win, from 0 to 1, at the same plies."""
+    boxscore: list[FigureOut]
+    drives: list[dict[str, Any]]
+    """Rows of the game's own chart."""
+    turning_points: list[TurningPointOut]
+    """The largest swings first."""
+    moments: list[MomentOut]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import ClassVar
 
+from playcall.booklet.report import Chapter, Report
 from playcall.games.highlights_2052.actions import ACTIONS, COPIES
 from playcall.games.highlights_2052.cards import Card, Team, load, parse
 from playcall.games.highlights_2052.events import EVENT_KINDS
@@ -191,6 +193,17 @@ class Highlights(Game):
         assert isinstance(state, Table)
         playing = any(isinstance(procedure, (Half, Overtime)) for procedure in state.stack)
         return win_chance(state, state.sides_of(seat)[0], more) if playing and state.sides_of(seat) else None
+
+    def report(self, story: Iterable[Chapter]) -> Report:
+        """A single game play by play, a competition game by game."""
+        from playcall.games.highlights_2052.report import match_report
+        from playcall.games.highlights_2052.season_report import season_report
+
+        chapters = iter(story)
+        first = next(chapters)
+        assert isinstance(first.state, Table)
+        seats = len(first.state.club_teams)
+        return season_report(self, chain([first], chapters), seats) if seats else match_report(self, chain([first], chapters))
 
     # For the conformance kit --------------------------------------------------------------------------------------
 

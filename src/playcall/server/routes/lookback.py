@@ -1,4 +1,4 @@
-"""Looking back at games: replays, of tables and of records from outside."""
+"""Looking back at games: replays, of tables and of records from outside, and final reports."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from typing import Any
 import msgspec
 from fastapi import APIRouter, Response
 
+from playcall.booklet.report import report_of
 from playcall.bots import LEVELS
 from playcall.games import TITLES, load
-from playcall.host.errors import diverged
+from playcall.host.errors import Refused, diverged
 from playcall.host.ports import SeatInfo, TableInfo
-from playcall.host.replaying import Replay, conceded, look_back, own_eyes, record_of
+from playcall.host.replaying import conceded, look_back, own_eyes, record_of
 from playcall.kernel import BadRecord, Record
 from playcall.kernel.record import check_end, steps
 from playcall.server.deps import Somebody, TheService
 from playcall.server.errors import refusals
-from playcall.server.lookmodels import Eyes, First, RecordIn, ReplayOut
+from playcall.server.lookmodels import Eyes, First, RecordIn, ReplayOut, ReportOut
 from playcall.server.models import TableId
 from playcall.server.service import Service
 from playcall.server.showing import seat_of
@@ -37,7 +38,22 @@ async def replay(
         found = await asyncio.to_thread(look_back, load(record.game), record, looking, first, gave_up)
     except BadRecord as problem:
         raise diverged(len(record.actions), str(problem)) from problem
-    return _answer(found, [sitter(seat) for seat in info.seats], info.result)
+    return _answer(msgspec.structs.asdict(found), [sitter(seat) for seat in info.seats], info.result)
+
+
+@router.get("/tables/{table}/report", response_model=ReportOut, responses=refusals(404, 409))
+async def report(table: TableId, service: TheService) -> Response:
+    """The final report: score and chances over time, box score, chart, turning points, moments."""
+    info = await service.hub.info(table)
+    if info.ended_at is None:
+        raise Refused("table/not-over", "The report is written when the game is over.")
+    record, _ = await table_record(service, info)
+    try:
+        found = await asyncio.to_thread(report_of, load(record.game), record)
+    except BadRecord as problem:
+        raise diverged(len(record.actions), str(problem)) from problem
+    about = {"game": record.game, "options": record.options}
+    return _answer({**about, **msgspec.structs.asdict(found)}, [sitter(seat) for seat in info.seats], info.result)
 
 
 @router.post("/replays", response_model=ReplayOut, responses=refusals(404))
@@ -56,7 +72,8 @@ def _replay_record(wish: RecordIn) -> Response:
     result = msgspec.to_builtins(final.result)
     if final.result is not None:
         result["text"] = game.words.result(final.result)
-    return _answer(look_back(game, record, wish.eyes, wish.first), seats, result)
+    found = look_back(game, record, wish.eyes, wish.first)
+    return _answer(msgspec.structs.asdict(found), seats, result)
 
 
 def sitter(seat: SeatInfo) -> dict[str, Any]:
@@ -70,7 +87,7 @@ async def table_record(service: Service, info: TableInfo) -> tuple[Record, int |
     return record_of(info.setup, entries, names), conceded(entries)
 
 
-def _answer(found: Replay, seats: list[dict[str, Any]], result: dict[str, Any] | None) -> Response:
-    """The replay as JSON; it is large, so it is written once, by the quicker of two ways."""
-    whole = {**msgspec.structs.asdict(found), "title": TITLES.get(found.game, found.game), "seats": seats}
-    return Response(msgspec.json.encode({**whole, "result": result}), media_type="application/json")
+def _answer(found: dict[str, Any], seats: list[dict[str, Any]], result: dict[str, Any] | None) -> Response:
+    """What was found as JSON; it is large, so it is written once, by the quicker of two ways."""
+    whole = {**found, "title": TITLES.get(found["game"], found["game"]), "seats": seats, "result": result}
+    return Response(msgspec.json.encode(whole), media_type="application/json")
