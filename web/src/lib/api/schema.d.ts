@@ -164,6 +164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/print.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print And Play
+         * @description All cards on sheets of paper, with marks where to cut.
+         */
+        get: operations["print_and_play_api_games__game__print_pdf_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -650,6 +670,46 @@ export interface paths {
          * @description Say something.
          */
         post: operations["new_line_api_tables__table__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description A finished game ply by ply from any eyes; of a game that goes on, what you have seen yourself so far.
+         */
+        get: operations["replay_api_tables__table__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay Record
+         * @description A record from anywhere, ply by ply. Nothing is kept of it.
+         */
+        post: operations["replay_record_api_replays_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1200,6 +1260,30 @@ export interface components {
             created_at: number;
         };
         /**
+         * PlyOut
+         * @description One action and what it led to. `delta` is merged into the view; the first one holds the whole of it.
+         */
+        PlyOut: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number | null;
+            /** Token */
+            token: string | null;
+            /** Label */
+            label: string | null;
+            /** Headline */
+            headline: string;
+            /** Delta */
+            delta: {
+                [key: string]: unknown;
+            };
+            /** Events */
+            events: components["schemas"]["ToldOut"][];
+            /** Where */
+            where: string;
+        };
+        /**
          * PositionOut
          * @description The table from your eyes, with everything that happened; the same as the socket's `hello`.
          */
@@ -1282,6 +1366,52 @@ export interface components {
             /** Shown */
             shown: number;
         };
+        /**
+         * RecordIn
+         * @description A record as text, and whose eyes to look through.
+         */
+        RecordIn: {
+            /** Record */
+            record: string;
+            /**
+             * Eyes
+             * @default all
+             */
+            eyes?: string;
+            /**
+             * First
+             * @default 0
+             */
+            first?: number;
+        };
+        /**
+         * ReplayOut
+         * @description A game ply by ply, as some eyes saw it.
+         */
+        ReplayOut: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SitterName"][];
+            /** Eyes */
+            eyes: string;
+            /** Total */
+            total: number;
+            /** Plies */
+            plies: components["schemas"]["PlyOut"][];
+            /** Warning */
+            warning: string | null;
+            /** Result */
+            result: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** RuleOut */
         RuleOut: {
             /** Id */
@@ -1334,6 +1464,13 @@ export interface components {
         ShareKey: {
             /** Share */
             share: string;
+        };
+        /** SitterName */
+        SitterName: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
         };
         /** SitterOut */
         SitterOut: {
@@ -1636,6 +1773,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FacesOut"];
+                };
+            };
+        };
+    };
+    print_and_play_api_games__game__print_pdf_get: {
+        parameters: {
+            query?: {
+                /** @description The paper. */
+                paper?: "a4" | "letter";
+                /** @description With backs, for printing on both sides. */
+                backs?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
                 };
             };
         };
@@ -2299,6 +2464,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LineOut"];
+                };
+            };
+        };
+    };
+    replay_api_tables__table__replay_get: {
+        parameters: {
+            query?: {
+                /** @description public, all, or a seat; your own, or the public's, if left out. */
+                eyes?: string | null;
+                /** @description The first ply wanted. */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayOut"];
+                };
+            };
+        };
+    };
+    replay_record_api_replays_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayOut"];
                 };
             };
         };
