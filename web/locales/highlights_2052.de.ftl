@@ -93,7 +93,7 @@ fh-defence = Verteidigung
 fh-you-threaten = Du drohst mit
 fh-team-threatens = Die { $team } drohen mit
 fh-threat-none = Nichts: keine Footballs
-fh-threat-from = Ball { $spot }, { $footballs ->
+fh-threat-from = Ball auf der { $yards }, { $footballs ->
     [one] ein Football
    *[other] { $footballs } Footballs
  }.
@@ -103,6 +103,14 @@ fh-threat-overthrown = Von hier fliegt der Pass zu weit: kein Raumgewinn.
 fh-kick-needs = Ein Kick von der { $yards } braucht { $need }.
 fh-kick-odds = Die Karte hat { $number }, also eine Aktionskarte mit { $missing } oder mehr: { $good } von { $of }.
 fh-kick-hopeless = Die Karte hat { $number }: zu weit.
+fh-kick-yours = Dein Kick
+fh-kick-theirs = Kick der { $team }
+fh-kick-from = Von der { $yards }: { $need } nötig
+fh-conversion-text = Sechs Punkte, und ein Versuch obendrauf.
+fh-audible-space = Audible-Platz
+fh-audible-what = Dreimal je Halbzeit darfst du ein Audible ansagen: eine Karte wegwerfen und dafür diese bringen, oder die ungesehene oberste Karte deines Playbooks.
+fh-audible-which = Gut ist eine Karte, die stoppt, was dir am meisten wehtut. Für eine Karte, die du hier hinlegst, ziehst du eine andere.
+fh-audible-well = Hier liegt gleich, verdeckt, die Karte deiner Wahl
 fh-action-deck = Aktionsdeck, noch { $count }
 fh-action-turned = zuletzt aufgedeckt: rechts
 fh-action-none = Noch keine aufgedeckt

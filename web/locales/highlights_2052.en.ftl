@@ -20,13 +20,12 @@ fh-area-letter-left = L
 fh-area-letter-centre = C
 fh-area-letter-right = R
 fh-play = { $type }, { $area }, { $yards }
-fh-ordinal =
-    { NUMBER($number, type: "ordinal") ->
-        [one] { $number }st
-        [two] { $number }nd
-        [few] { $number }rd
-       *[other] { $number }th
-    }
+fh-ordinal = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+ }
 
 # Scoreboard and strip
 fh-before = Before the game
@@ -102,7 +101,7 @@ fh-defence = Defence
 fh-you-threaten = You threaten
 fh-team-threatens = The { $team } threaten
 fh-threat-none = Nothing: no footballs
-fh-threat-from = From { $spot } with { $footballs ->
+fh-threat-from = From the { $yards } with { $footballs ->
     [one] one football
    *[other] { $footballs } footballs
  }.
@@ -112,6 +111,14 @@ fh-threat-overthrown = From here it is overthrown: no gain.
 fh-kick-needs = A kick from the { $yards } needs { $need }.
 fh-kick-odds = The card has { $number }, so an Action card of { $missing } or more: { $good } of { $of }.
 fh-kick-hopeless = The card has { $number }: out of reach.
+fh-kick-yours = Your kick
+fh-kick-theirs = Kick of the { $team }
+fh-kick-from = From the { $yards }: { $need } needed
+fh-conversion-text = Six points, and a try on top of them.
+fh-audible-space = Audible space
+fh-audible-what = Three times a half you may call an Audible: throw a card away and bring this one instead, or the unseen top card of your Playbook.
+fh-audible-which = A good choice is a card that stops what hurts you most. For a card placed here you draw another.
+fh-audible-well = The card you choose will lie here, face down
 fh-action-deck = Action Deck, { $count } left
 fh-action-turned = last turned on the right
 fh-action-none = No card turned yet

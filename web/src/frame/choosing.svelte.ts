@@ -25,6 +25,8 @@ export class Choosing {
   card = $state<string | null>(null);
   /** The option that the gold button and Enter would take. */
   token = $state<string | null>(null);
+  /** The option under the mouse or the focus: shown, but not what Enter takes. */
+  pointed = $state<string | null>(null);
   #decision = -1;
 
   constructor(
@@ -72,12 +74,18 @@ export class Choosing {
     return this.options.find((option) => option.token === wanted) ?? null;
   });
 
+  /** What the table shows in advance: what is pointed at, what is selected, or what Enter would take of a few buttons. */
+  considered: Choice | null = $derived.by(() => {
+    const wanted = this.pointed ?? this.token ?? (this.offers.size ? null : this.primary?.token);
+    return this.options.find((option) => option.token === wanted) ?? null;
+  });
+
   /** Forget what was considered when the question is another one. */
   follow(): void {
     const decision = this.table.question?.decision ?? -1;
     if (decision === this.#decision) return;
     this.#decision = decision;
-    this.card = this.token = null;
+    this.card = this.token = this.pointed = null;
   }
 
   /** A card was clicked, or its number pressed: consider it; the second time, play it. */

@@ -62,7 +62,8 @@ export interface Scene {
   start: number;
   safety: number;
   seat: number | null;
-  where: string;
+  /** How far the play in hand is: `meet` until it is resolved, then its kick or its try for two. */
+  step: "place" | "meet" | "kick" | "conversion";
 }
 
 const NO_ZONE: Zone = { zone: "", holder: 0, count: 0, cards: null };
@@ -98,8 +99,14 @@ export function scene(view: View, options: Readonly<Record<string, string>> = {}
     start: half === 3 ? 30 : 45,
     safety: options.fifty_space === "on" ? 55 : 50,
     seat: view.seat,
-    where: view.where,
+    step: step(view),
   };
+}
+
+function step(view: View): Scene["step"] {
+  if (view.legal.some((token) => token.startsWith("place "))) return "place";
+  if (/\bFieldGoal\b/.test(view.where)) return "kick";
+  return /\bTouchdown\b/.test(view.where) ? "conversion" : "meet";
 }
 
 function readSide(view: View, side: number): Side {
