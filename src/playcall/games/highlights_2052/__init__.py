@@ -202,8 +202,8 @@ class Highlights(Game):
         chapters = iter(story)
         first = next(chapters)
         assert isinstance(first.state, Table)
-        seats = len(first.state.club_teams)
-        return season_report(self, chain([first], chapters), seats) if seats else match_report(self, chain([first], chapters))
+        whole, seats = chain([first], chapters), len(first.state.club_teams)
+        return season_report(self, whole, seats) if seats else match_report(self, whole)
 
     # For the conformance kit --------------------------------------------------------------------------------------
 
