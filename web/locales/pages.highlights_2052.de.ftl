@@ -1,4 +1,6 @@
-# Namen der Optionen von Football Highlights 2052 auf der Seite, auf der ein Tisch vorbereitet wird.
+# Football Highlights 2052 auf den Seiten rund um den Tisch.
+
+# Optionen eines Tisches
 
 highlights_2052-option-mode = Art des Spiels
 highlights_2052-option-mode-basic = Ein einzelnes Spiel
@@ -39,3 +41,47 @@ highlights_2052-option-keep_adjustments = Halbzeitwechsel behalten
 highlights_2052-option-league_passes = Runden der Liga
 highlights_2052-option-league_passes-1 = Einmal gegen jeden
 highlights_2052-option-league_passes-2 = Zweimal gegen jeden
+
+# Wonach Karten gefiltert werden können
+
+highlights_2052-fact-kind = Stapel
+highlights_2052-fact-kind-star = Stars
+highlights_2052-fact-kind-team = Teamkarten
+highlights_2052-fact-kind-play = Play Deck
+highlights_2052-fact-kind-action = Action Deck
+highlights_2052-fact-kind-solo = Solo Deck
+highlights_2052-fact-kind-promo = Promokarten
+highlights_2052-fact-team = Team
+highlights_2052-fact-team-tidebreakers = Tidebreakers
+highlights_2052-fact-team-haulers = Haulers
+highlights_2052-fact-team-switchbacks = Switchbacks
+highlights_2052-fact-team-sentinels = Sentinels
+highlights_2052-fact-star = Star
+highlights_2052-fact-defends = Verteidigt gegen
+highlights_2052-fact-defends-P = Pass
+highlights_2052-fact-defends-R = Lauf
+highlights_2052-fact-defends-M = Maul
+highlights_2052-fact-box = Abwehrkasten
+highlights_2052-fact-flag = Strafzeichen
+highlights_2052-fact-kick = Kickzahl
+highlights_2052-fact-injury = Verletzung
+highlights_2052-fact-plays-type = Greift an mit
+highlights_2052-fact-plays-type-P = Pass
+highlights_2052-fact-plays-type-R = Lauf
+highlights_2052-fact-plays-type-M = Maul
+highlights_2052-fact-plays-area = Greift an durch
+highlights_2052-fact-plays-area-0 = links
+highlights_2052-fact-plays-area-1 = Mitte
+highlights_2052-fact-plays-area-2 = rechts
+highlights_2052-fact-plays-footballs = Bälle
+highlights_2052-fact-plays-yards = Yards eines Spielzugs
+highlights_2052-fact-plays-other_yards = Yards, falls
+highlights_2052-fact-run = Laufzahl
+highlights_2052-fact-pass = Passzahl
+highlights_2052-fact-block = Geblockter Kick
+highlights_2052-fact-penalty = Foul
+highlights_2052-fact-penalty-def_holding = Halten der Verteidigung
+highlights_2052-fact-penalty-off_holding = Halten des Angriffs
+highlights_2052-fact-penalty-offside = Abseits
+highlights_2052-fact-penalty-offsetting = Fouls heben sich auf
+highlights_2052-fact-penalty-interference = Behinderung

@@ -1,4 +1,6 @@
-# Names of the options of Football Highlights 2052 on the page where a table is set up.
+# Football Highlights 2052 on the pages around the table.
+
+# Options of a table
 
 highlights_2052-option-mode = Kind of game
 highlights_2052-option-mode-basic = A single game
@@ -39,3 +41,47 @@ highlights_2052-option-keep_adjustments = Keep halftime changes
 highlights_2052-option-league_passes = Rounds of the league
 highlights_2052-option-league_passes-1 = Once against each
 highlights_2052-option-league_passes-2 = Twice against each
+
+# What cards can be filtered by
+
+highlights_2052-fact-kind = Deck
+highlights_2052-fact-kind-star = Stars
+highlights_2052-fact-kind-team = Team cards
+highlights_2052-fact-kind-play = Play Deck
+highlights_2052-fact-kind-action = Action Deck
+highlights_2052-fact-kind-solo = Solo Deck
+highlights_2052-fact-kind-promo = Promo cards
+highlights_2052-fact-team = Team
+highlights_2052-fact-team-tidebreakers = Tidebreakers
+highlights_2052-fact-team-haulers = Haulers
+highlights_2052-fact-team-switchbacks = Switchbacks
+highlights_2052-fact-team-sentinels = Sentinels
+highlights_2052-fact-star = Star
+highlights_2052-fact-defends = Defends against
+highlights_2052-fact-defends-P = Pass
+highlights_2052-fact-defends-R = Run
+highlights_2052-fact-defends-M = Maul
+highlights_2052-fact-box = Defensive box
+highlights_2052-fact-flag = Penalty icon
+highlights_2052-fact-kick = Kick number
+highlights_2052-fact-injury = Injury
+highlights_2052-fact-plays-type = Attacks with
+highlights_2052-fact-plays-type-P = Pass
+highlights_2052-fact-plays-type-R = Run
+highlights_2052-fact-plays-type-M = Maul
+highlights_2052-fact-plays-area = Attacks through
+highlights_2052-fact-plays-area-0 = Left
+highlights_2052-fact-plays-area-1 = Center
+highlights_2052-fact-plays-area-2 = Right
+highlights_2052-fact-plays-footballs = Footballs
+highlights_2052-fact-plays-yards = Yards of a play
+highlights_2052-fact-plays-other_yards = Yards, if
+highlights_2052-fact-run = Run number
+highlights_2052-fact-pass = Pass number
+highlights_2052-fact-block = Blocked kick
+highlights_2052-fact-penalty = Foul
+highlights_2052-fact-penalty-def_holding = Defensive holding
+highlights_2052-fact-penalty-off_holding = Offensive holding
+highlights_2052-fact-penalty-offside = Offside
+highlights_2052-fact-penalty-offsetting = Offsetting fouls
+highlights_2052-fact-penalty-interference = Interference

@@ -292,3 +292,30 @@ credits-source = Quelle
 credits-server = Der Server steht auf Python, FastAPI, SQLAlchemy, msgspec und anderen; das Paket nennt sie alle mit ihren Lizenzen.
 credits-pictures-title = Bilder, Zeichen, Töne
 credits-pictures = Schachteln, Karten, Felder und Zeichen zeichnet Playcall selbst, Töne entstehen im Browser. Nichts wird von anderswo geladen.
+
+# Karten und Regeln
+
+cards-of = Karten von { $game }
+cards-search = Allen Text auf den Karten durchsuchen
+cards-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+cards-found = { $count } von { $all } Karten
+cards-none = So eine Karte gibt es nicht. Nimm einen Filter weg.
+cards-all = alle
+cards-yes = ja
+cards-more = Weitere Filter
+cards-clear = Alle Filter aufheben
+cards-list = Karten
+cards-print = Zum Ausdrucken
+cards-print-a4 = A4-Bögen
+cards-print-letter = Letter-Bögen
+cards-print-hint = PDF mit Schnittmarken in echter Größe.
+card-before = Karte davor
+card-after = Nächste Karte
+card-link = Link zu dieser Karte
+cards-fact-kind = Art
+rules-of = Regeln von { $game }
+rules-count = { $count } nummerierte Regeln
+rules-contents = Inhalt

@@ -292,3 +292,30 @@ credits-source = Source
 credits-server = The server stands on Python, FastAPI, SQLAlchemy, msgspec and others; the package lists them all with their licences.
 credits-pictures-title = Pictures, icons, sounds
 credits-pictures = Boxes, cards, fields and icons are drawn by Playcall itself, sounds are made in the browser. Nothing is loaded from elsewhere.
+
+# Cards and rules
+
+cards-of = Cards of { $game }
+cards-search = Search all text on the cards
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+cards-found = { $count } of { $all } cards
+cards-none = No card is like that. Take a filter away.
+cards-all = all
+cards-yes = yes
+cards-more = More filters
+cards-clear = Clear all
+cards-list = Cards
+cards-print = Print and play
+cards-print-a4 = A4 sheets
+cards-print-letter = Letter sheets
+cards-print-hint = PDF with crop marks, real size.
+card-before = Card before
+card-after = Next card
+card-link = Link to this card
+cards-fact-kind = Kind
+rules-of = Rules of { $game }
+rules-count = { $count } numbered rules
+rules-contents = Contents
