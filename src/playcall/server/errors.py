@@ -42,6 +42,7 @@ STATUS = {
     "deck/too-many": 409,
     "deck/unknown": 404,
     "game/unknown": 404,
+    "guide/none": 404,
     "host/refused": 403,
     "input/bad": 422,
     "invite/needed": 403,

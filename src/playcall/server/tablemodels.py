@@ -27,6 +27,8 @@ class NewTable(Input):
     """`` for none, `decision 60`, `bank 600 10` or `days 3`."""
     on_timeout: Literal["stand_in", "concede"] = "stand_in"
     free_chat: bool = True
+    guided: bool = False
+    """Whether to open the game's guided first game, which brings its own options, seats and cards."""
     listed: bool = False
     """Whether strangers see it among the open tables, and may sit down without an invite."""
 
@@ -59,6 +61,8 @@ class TableOut(BaseModel):
     game: str
     title: str
     options: dict[str, str]
+    guided: bool
+    """Whether this is the guided first game."""
     rated: bool
     clock: str
     on_timeout: str

@@ -8,6 +8,8 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from playcall.booklet.guide import guide_of
+from playcall.games import load
 from playcall.host.errors import Refused
 from playcall.host.hub import digest
 from playcall.host.messages import Told
@@ -26,6 +28,8 @@ router = APIRouter(prefix="/api", tags=["tables"])
 @router.post("/tables", status_code=201, responses=refusals(401, 404))
 async def open_table(wish: NewTable, person: Me, service: TheService) -> OpenedTable:
     """Open a table. It begins when every seat is taken."""
+    if wish.guided:
+        return await _open_guided(wish, person, service)
     info, invite = await service.hub.open_table(
         person, wish.game, wish.options, seats=wish.seats, rated=wish.rated, clock=wish.clock,
         on_timeout=wish.on_timeout, free_chat=wish.free_chat, listed=wish.listed,
@@ -115,6 +119,19 @@ async def events(table: TableId, service: TheService) -> list[ToldOut]:
     _, body = await _capsule(service, table)
     lines = msgspec.json.decode(body, type=list[Told])
     return [ToldOut.model_validate(msgspec.to_builtins(line)) for line in lines]
+
+
+async def _open_guided(wish: NewTable, person: PersonInfo, service: Service) -> OpenedTable:
+    """The guided first game: everything but the player is given."""
+    guide = guide_of(load(wish.game))
+    if guide is None:
+        raise Refused("guide/none", f"{load(wish.game).title} has no guided first game.")
+    if wish.rated:
+        raise Refused("table/not-rated", "The guided first game is never rated.")
+    info, invite = await service.hub.open_table(
+        person, wish.game, guide.options, seats=list(guide.seats), seed=guide.seed
+    )
+    return OpenedTable(table=show_table(info, person), invite=invite)
 
 
 async def _capsule(service: Service, table: str) -> tuple[str, bytes]:
