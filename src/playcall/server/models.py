@@ -98,11 +98,6 @@ class GameDetail(GameOut):
     bots: list[str]
 
 
-class TitleOut(BaseModel):
-    id: str
-    title: str
-
-
 class GamesOut(BaseModel):
     games: list[GameOut]
     in_training: list[BoxOut]
