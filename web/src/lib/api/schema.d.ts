@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Guide
+         * @description The guided first game: what to say at which question, and what to choose.
+         */
+        get: operations["guide_api_games__game__guide_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -696,6 +716,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report
+         * @description The final report: score and chances over time, box score, chart, turning points, moments.
+         */
+        get: operations["report_api_tables__table__report_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays": {
         parameters: {
             query?: never;
@@ -889,6 +929,29 @@ export interface components {
             /** Token */
             token: string;
         };
+        /**
+         * BoxOut
+         * @description What stands on the box of a game.
+         */
+        BoxOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Playable */
+            playable: boolean;
+            /** Kind */
+            kind: string;
+            /** Players */
+            players: [
+                number,
+                number
+            ];
+            /** Minutes */
+            minutes: number;
+            /** Difficulty */
+            difficulty: number;
+        };
         /** CardOut */
         CardOut: {
             /** Id */
@@ -1001,14 +1064,47 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * FigureOut
+         * @description A line of the box score: what is shown for each side, and the amounts behind it for a bar.
+         */
+        FigureOut: {
+            /** Label */
+            label: string;
+            /** Values */
+            values: string[];
+            /** Amounts */
+            amounts: number[];
+            /** Level */
+            level: number;
+        };
         /** GameDetail */
         GameDetail: {
             /** Id */
             id: string;
             /** Title */
             title: string;
+            /** Playable */
+            playable: boolean;
+            /** Kind */
+            kind: string;
+            /** Players */
+            players: [
+                number,
+                number
+            ];
+            /** Minutes */
+            minutes: number;
+            /** Difficulty */
+            difficulty: number;
             /** Summary */
             summary: string;
+            /** Recommended */
+            recommended: {
+                [key: string]: string;
+            };
+            /** Guided */
+            guided: boolean;
             /** Fewest Seats */
             fewest_seats: number;
             /** Most Seats */
@@ -1036,8 +1132,27 @@ export interface components {
             id: string;
             /** Title */
             title: string;
+            /** Playable */
+            playable: boolean;
+            /** Kind */
+            kind: string;
+            /** Players */
+            players: [
+                number,
+                number
+            ];
+            /** Minutes */
+            minutes: number;
+            /** Difficulty */
+            difficulty: number;
             /** Summary */
             summary: string;
+            /** Recommended */
+            recommended: {
+                [key: string]: string;
+            };
+            /** Guided */
+            guided: boolean;
             /** Fewest Seats */
             fewest_seats: number;
             /** Most Seats */
@@ -1060,7 +1175,50 @@ export interface components {
             /** Games */
             games: components["schemas"]["GameOut"][];
             /** In Training */
-            in_training: components["schemas"]["TitleOut"][];
+            in_training: components["schemas"]["BoxOut"][];
+        };
+        /**
+         * GuideAt
+         * @description The question with this `turn`: how many actions stood when it was asked.
+         */
+        GuideAt: {
+            /** Decision */
+            decision: number;
+        };
+        /**
+         * GuideOut
+         * @description A guided first game; `POST /api/tables` opens it with `guided`.
+         */
+        GuideOut: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Goal */
+            goal: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: string[];
+            /** Steps */
+            steps: components["schemas"]["GuideStepOut"][];
+            /** Closing */
+            closing: string;
+        };
+        /**
+         * GuideStepOut
+         * @description A word at a question. Several may belong to one; the last of them says what to choose.
+         */
+        GuideStepOut: {
+            at: components["schemas"]["GuideAt"];
+            /** Text */
+            text: string;
+            /** Point */
+            point: string;
+            /** Do */
+            do: string | null;
         };
         /** HealthOut */
         HealthOut: {
@@ -1133,6 +1291,17 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** MomentOut */
+        MomentOut: {
+            /** Ply */
+            ply: number;
+            /** Text */
+            text: string;
+            /** Weight */
+            weight: number;
+            /** Side */
+            side: number | null;
+        };
         /** NewGuest */
         NewGuest: {
             /** Name */
@@ -1193,6 +1362,11 @@ export interface components {
              * @default true
              */
             free_chat?: boolean;
+            /**
+             * Guided
+             * @default false
+             */
+            guided?: boolean;
             /**
              * Listed
              * @default false
@@ -1282,6 +1456,15 @@ export interface components {
             events: components["schemas"]["ToldOut"][];
             /** Where */
             where: string;
+        };
+        /** PointOut */
+        PointOut: {
+            /** Ply */
+            ply: number;
+            /** Label */
+            label: string;
+            /** Values */
+            values: number[];
         };
         /**
          * PositionOut
@@ -1412,6 +1595,46 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /**
+         * ReportOut
+         * @description The final report of a game. Plies are those of its replay.
+         */
+        ReportOut: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SitterName"][];
+            /** Sides */
+            sides: components["schemas"]["SideOut"][];
+            /** Result */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** Headline */
+            headline: string;
+            /** Summary */
+            summary: string;
+            /** Score */
+            score: components["schemas"]["PointOut"][];
+            /** Chances */
+            chances: components["schemas"]["PointOut"][];
+            /** Boxscore */
+            boxscore: components["schemas"]["FigureOut"][];
+            /** Drives */
+            drives: {
+                [key: string]: unknown;
+            }[];
+            /** Turning Points */
+            turning_points: components["schemas"]["TurningPointOut"][];
+            /** Moments */
+            moments: components["schemas"]["MomentOut"][];
+        };
         /** RuleOut */
         RuleOut: {
             /** Id */
@@ -1465,6 +1688,20 @@ export interface components {
             /** Share */
             share: string;
         };
+        /**
+         * SideOut
+         * @description A side of the game; everything else in a report counts sides in this order.
+         */
+        SideOut: {
+            /** Name */
+            name: string;
+            /** Mark */
+            mark: string;
+            /** Colour */
+            colour: string;
+            /** Seat */
+            seat: number | null;
+        };
         /** SitterName */
         SitterName: {
             /** Name */
@@ -1503,6 +1740,8 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** Guided */
+            guided: boolean;
             /** Rated */
             rated: boolean;
             /** Clock */
@@ -1531,13 +1770,6 @@ export interface components {
             seats: components["schemas"]["SeatOut"][];
             /** My Seat */
             my_seat: number | null;
-        };
-        /** TitleOut */
-        TitleOut: {
-            /** Id */
-            id: string;
-            /** Title */
-            title: string;
         };
         /**
          * ToldOut
@@ -1568,6 +1800,24 @@ export interface components {
              * @default false
              */
             sum?: boolean;
+        };
+        /**
+         * TurningPointOut
+         * @description A ply that changed the chances most: those of the first side before and after it.
+         */
+        TurningPointOut: {
+            /** Ply */
+            ply: number;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            /** Side */
+            side: number | null;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
         };
         /** UndoAnswer */
         UndoAnswer: {
@@ -1654,6 +1904,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatsOut"];
+                };
+            };
+        };
+    };
+    guide_api_games__game__guide_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideOut"];
                 };
             };
         };
@@ -2492,6 +2765,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayOut"];
+                };
+            };
+        };
+    };
+    report_api_tables__table__report_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportOut"];
                 };
             };
         };
