@@ -6,11 +6,12 @@ import pytest
 
 from playcall.games.highlights_2052.table import Table
 from playcall.games.highlights_2052.winning import chance, win_chance
-from playcall.host.coaching import advise, mean_worths, preferences
+from playcall.host.coaching import advise, mean_worths, preferences, second_thoughts
 from playcall.host.ledger import acts
 from playcall.host.livetable import LiveTable
 from playcall.host.thinking import Task, think
-from playcall.kernel import Advice, Chance, imagine
+from playcall.kernel import Advice, Chance, State, imagine, steps
+from playcall.lab.match import play_game
 from tests.host.tables import GAME, enter, options, play_on, table
 
 
@@ -82,6 +83,37 @@ def test_preferences_add_up() -> None:
 def test_opinions_are_averaged() -> None:
     opinions = [[Advice(1, 2.0), Advice(2, 1.0)], [Advice(2, 3.0), Advice(1, 0.0)]]
     assert mean_worths(opinions) == {1: 1.0, 2: 2.0}
+
+
+# Looking back -------------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_that_does_what_the_coach_says_leaves_it_nothing_to_say() -> None:
+    record = play_game(GAME, GAME.options(), 9, ["starter", "random"])
+    judged = [second_thoughts(Task("t1", GAME.id, {}, 9, tuple(record.actions), seat, "")) for seat in (0, 1)]
+    starter, random = judged
+    assert starter.agreed >= 0.9 * starter.decisions > 20
+    assert sum(thought.cost for thought in starter.thoughts) < sum(thought.cost for thought in random.thoughts)
+    assert random.agreed < random.decisions
+    for thought in random.thoughts:
+        assert record.actions[thought.ply - 1][0] == 1
+
+
+def test_looking_back_the_coach_knows_what_the_seat_knew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is given observations only: the positions it advises on are all imagined ones."""
+    record = play_game(GAME, GAME.options(), 9, ["random"])
+    seen: list[int] = []
+    true_words = {state.chance.word for _, state in steps(record, GAME)}
+    advise_as_ever = GAME.coach.advise
+
+    def watching(imagined: State, seat: int) -> list[Advice]:
+        seen.append(imagined.chance.word)
+        return advise_as_ever(imagined, seat)
+
+    monkeypatch.setattr(GAME.coach, "advise", watching)
+    second_thoughts(Task("t1", GAME.id, {}, 9, tuple(record.actions), 0, ""))
+    assert seen
+    assert not true_words & set(seen)
 
 
 # Bots ---------------------------------------------------------------------------------------------------------------

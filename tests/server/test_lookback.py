@@ -172,3 +172,25 @@ async def test_a_game_without_a_report_gets_a_plain_one(house: House) -> None:
         report = await ann.get(f"/api/tables/{table['id']}/report")
         assert [side["name"] for side in report["sides"]] == ["Player 1", "Player 2"]
         assert report["score"][-1]["values"] == report["result"]["scores"]
+
+
+async def test_the_coach_looks_back_at_a_finished_game(house: House) -> None:
+    async with house.guest() as ann, house.stranger() as nobody:
+        table = await finished(ann, game="highlights_2052")
+        path = f"/api/tables/{table['id']}/report/coach"
+        mine = await ann.get(path)
+        replay = await ann.get(f"/api/tables/{table['id']}/replay?eyes=0")
+        assert mine["seat"] == 0
+        assert 0 < mine["agreed"] <= mine["decisions"]
+        costs = [thought["cost"] for thought in mine["thoughts"]]
+        assert costs == sorted(costs, reverse=True)
+        assert 1 <= len(costs) <= 5
+        for thought in mine["thoughts"]:
+            ply = replay["plies"][thought["ply"]]
+            assert (ply["seat"], ply["label"]) == (0, thought["chosen"])
+            assert thought["better"] != thought["chosen"]
+            assert thought["reasons"]
+        assert (await nobody.get(f"{path}?seat=1"))["seat"] == 1
+        await nobody.refused("GET", f"{path}?seat=2", "replay/eyes")
+        going = await ann.open(seats=["me", "random"])
+        await ann.refused("GET", f"/api/tables/{going['id']}/report/coach", "table/not-over")

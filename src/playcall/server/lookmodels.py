@@ -14,6 +14,7 @@ EYES = r"^(public|all|[0-9]{1,2})$"
 Eyes = Annotated[
     str | None, Query(pattern=EYES, description="public, all, or a seat; your own, or the public's, if left out.")
 ]
+OfSeat = Annotated[int | None, Query(ge=0, le=63, description="A seat; your own, or the first, if left out.")]
 First = Annotated[int, Query(alias="from", ge=0, le=10**6, description="The first ply wanted.")]
 
 
@@ -133,3 +134,28 @@ class ReportOut(BaseModel):
     turning_points: list[TurningPointOut]
     """The largest swings first."""
     moments: list[MomentOut]
+
+
+class ThoughtOut(BaseModel):
+    """A choice that the coach would have made otherwise."""
+
+    ply: int
+    """The choice led to this ply of the replay."""
+    chosen: str
+    better: str
+    """What was chosen, and what the coach would have chosen, as labels."""
+    cost: float
+    """How much of the chance to win it gave away, from 0 to 1."""
+    reasons: list[str]
+
+
+class SecondThoughtsOut(BaseModel):
+    """What the coach thinks of a seat's choices, from what the seat knew at the time."""
+
+    seat: int
+    decisions: int
+    """Choices that the coach has judged."""
+    agreed: int
+    """How many of them were its first or second choice."""
+    thoughts: list[ThoughtOut]
+    """The dearest first."""

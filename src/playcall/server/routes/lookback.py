@@ -11,14 +11,16 @@ from fastapi import APIRouter, Response
 from playcall.booklet.report import report_of
 from playcall.bots import LEVELS
 from playcall.games import TITLES, load
+from playcall.host.coaching import second_thoughts
 from playcall.host.errors import Refused, diverged
 from playcall.host.ports import SeatInfo, TableInfo
 from playcall.host.replaying import conceded, look_back, own_eyes, record_of
+from playcall.host.thinking import Task
 from playcall.kernel import BadRecord, Record
 from playcall.kernel.record import check_end, steps
 from playcall.server.deps import Somebody, TheService
 from playcall.server.errors import refusals
-from playcall.server.lookmodels import Eyes, First, RecordIn, ReplayOut, ReportOut
+from playcall.server.lookmodels import Eyes, First, OfSeat, RecordIn, ReplayOut, ReportOut, SecondThoughtsOut
 from playcall.server.models import TableId
 from playcall.server.service import Service
 from playcall.server.showing import seat_of
@@ -54,6 +56,23 @@ async def report(table: TableId, service: TheService) -> Response:
         raise diverged(len(record.actions), str(problem)) from problem
     about = {"game": record.game, "options": record.options}
     return _answer({**about, **msgspec.structs.asdict(found)}, [sitter(seat) for seat in info.seats], info.result)
+
+
+@router.get("/tables/{table}/report/coach", responses=refusals(404, 409))
+async def coach(table: TableId, person: Somebody, service: TheService, seat: OfSeat = None) -> SecondThoughtsOut:
+    """Which choices of a finished game the coach would have made otherwise, knowing no more than the seat did."""
+    info = await service.hub.info(table)
+    if info.ended_at is None:
+        raise Refused("table/not-over", "The coach looks back when the game is over.")
+    own = seat_of(info, person) or 0 if seat is None else seat
+    if own >= len(info.seats):
+        raise Refused("replay/eyes", f"This table has no seat {own}.")
+    record, _ = await table_record(service, info)
+    task = Task(info.id, record.game, record.options, record.seed, tuple(record.actions), own, "")
+    found = await service.hub.thinker.advise(task, second_thoughts)
+    if found is None:
+        raise Refused("coach/silent", "The coach has no answer just now; ask again.")
+    return SecondThoughtsOut.model_validate(msgspec.to_builtins(found))
 
 
 @router.post("/replays", response_model=ReplayOut, responses=refusals(404))

@@ -736,6 +736,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/report/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coach
+         * @description Which choices of a finished game the coach would have made otherwise, knowing no more than the seat did.
+         */
+        get: operations["coach_api_tables__table__report_coach_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays": {
         parameters: {
             query?: never;
@@ -1681,6 +1701,20 @@ export interface components {
             };
         };
         /**
+         * SecondThoughtsOut
+         * @description What the coach thinks of a seat's choices, from what the seat knew at the time.
+         */
+        SecondThoughtsOut: {
+            /** Seat */
+            seat: number;
+            /** Decisions */
+            decisions: number;
+            /** Agreed */
+            agreed: number;
+            /** Thoughts */
+            thoughts: components["schemas"]["ThoughtOut"][];
+        };
+        /**
          * ShareKey
          * @description Whoever joins with this key sits on your seat with you.
          */
@@ -1770,6 +1804,22 @@ export interface components {
             seats: components["schemas"]["SeatOut"][];
             /** My Seat */
             my_seat: number | null;
+        };
+        /**
+         * ThoughtOut
+         * @description A choice that the coach would have made otherwise.
+         */
+        ThoughtOut: {
+            /** Ply */
+            ply: number;
+            /** Chosen */
+            chosen: string;
+            /** Better */
+            better: string;
+            /** Cost */
+            cost: number;
+            /** Reasons */
+            reasons: string[];
         };
         /**
          * ToldOut
@@ -2788,6 +2838,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReportOut"];
+                };
+            };
+        };
+    };
+    coach_api_tables__table__report_coach_get: {
+        parameters: {
+            query?: {
+                /** @description A seat; your own, or the first, if left out. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondThoughtsOut"];
                 };
             };
         };
