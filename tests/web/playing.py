@@ -11,7 +11,9 @@ ASK = """async ([method, path, body]) => {
   const answer = await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) });
   return answer.json();
 }"""
-MINE = ".prompt[data-who=you] .opts"
+MINE = ".prompt[data-who=you] .opts .btn:not(.coach-btn), .prompt[data-who=you] ~ .hand .slot.is-legal"
+
+OVER = ".opts a[href$='/report']"
 
 
 def ask(page: Page, method: str, path: str, body: object = None) -> Any:
@@ -32,8 +34,8 @@ def sit_down(page: Page, game: str = "highlights_2052", **wish: object) -> str:
 
 def wait_for_choice(page: Page) -> bool:
     """Wait until it is one's own choice, or the game is over; returns whether there is something to choose."""
-    page.wait_for_selector(f"{MINE} button, .slot.is-legal, .result")
-    return page.locator(".result").count() == 0
+    page.wait_for_selector(f"{MINE}, {OVER}")
+    return page.locator(OVER).count() == 0
 
 
 def decision(page: Page) -> str:
@@ -44,7 +46,7 @@ def decision(page: Page) -> str:
 def choose_by_keys(page: Page) -> None:
     """Take the first option, whatever it is, with the keyboard alone."""
     page.keyboard.press("1")
-    if page.locator(".slot.is-selected").count():
+    if page.locator("[data-card][aria-pressed=true]").count():
         page.keyboard.press("Enter")
 
 

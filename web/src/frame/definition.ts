@@ -147,6 +147,8 @@ export interface TableDefinition<Facts = Record<string, unknown>> {
   PromptExtra?: Component<FieldProps<Facts>>;
   /** The legend beside an enlarged card. */
   legend?(card: string, at: At<Facts>): { term: string; text: string }[];
+  /** The field itself shows how the game ended. */
+  showsResult?: boolean;
   /** Two sentences for the first time: what the game is about. */
   goal?: string;
 }
