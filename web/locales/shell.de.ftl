@@ -319,3 +319,45 @@ cards-fact-kind = Art
 rules-of = Regeln von { $game }
 rules-count = { $count } nummerierte Regeln
 rules-contents = Inhalt
+
+# Nach dem Spiel
+
+copy-link = Link kopieren
+film = Das Spiel im Verlauf
+film-kind = Was gezeichnet wird
+film-place = Stelle im Spiel
+win-chance = Siegchance
+score-over-time = Spielstand im Verlauf
+score-short = Spielstand
+kick-off = Anstoß
+after-play = nach Spielzug { $play }
+turning-points = Wendepunkte
+turning-point = Wendepunkt { $number }: { $title }
+from-to = { $before } auf { $after } %
+drive-chart = Drives
+drive-told = { $side }, Spielzüge { $first } bis { $last }: { $end }, { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+watch-moment = Diesen Moment am Tisch ansehen
+steps = Schritte
+step-first = Erster Schritt (Pos1)
+step-back = Ein Schritt zurück (Pfeil links)
+step-play = Abspielen (Leertaste)
+step-pause = Anhalten (Leertaste)
+step-on = Ein Schritt weiter (Pfeil rechts)
+step-last = Letzter Schritt (Ende)
+box-score = Statistik
+box-figure = Größe
+moments = Momente
+moments-none = Nichts Bemerkenswertes ist geschehen.
+report-plays = { $count ->
+    [one] 1 Spielzug
+   *[other] { $count } Spielzüge
+}
+report-games = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+report-fixtures = Alle Spiele

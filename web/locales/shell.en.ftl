@@ -319,3 +319,45 @@ cards-fact-kind = Kind
 rules-of = Rules of { $game }
 rules-count = { $count } numbered rules
 rules-contents = Contents
+
+# After the game
+
+copy-link = Copy link
+film = The game over time
+film-kind = What is drawn
+film-place = Place in the game
+win-chance = Win chance
+score-over-time = Score over time
+score-short = Score
+kick-off = kick-off
+after-play = after play { $play }
+turning-points = Turning points
+turning-point = Turning point { $number }: { $title }
+from-to = { $before } to { $after } %
+drive-chart = Drive chart
+drive-told = { $side }, plays { $first } to { $last }: { $end }, { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
+watch-moment = See this moment on the table
+steps = Steps
+step-first = First step (Home)
+step-back = One step back (left arrow)
+step-play = Play (space)
+step-pause = Pause (space)
+step-on = One step on (right arrow)
+step-last = Last step (End)
+box-score = Box score
+box-figure = Figure
+moments = Moments
+moments-none = Nothing of note happened.
+report-plays = { $count ->
+    [one] 1 play
+   *[other] { $count } plays
+}
+report-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+report-fixtures = All games

@@ -1,9 +1,10 @@
 /** A table that is being set up: mode and options, seats, clock. */
 
-import { ask, http, sentence, type GameDetail } from "$lib/api/client";
+import { ask, http, sentence } from "$lib/api/client";
+import type { Detail } from "./shelf";
 import { FIRST_BOT, openTable } from "./starting";
 
-export type Option = GameDetail["options"][number];
+export type Option = Detail["options"][number];
 const OWN_MODE = "";
 
 export class TableSetup {
@@ -19,7 +20,7 @@ export class TableSetup {
   problem = $state("");
   #asked = 0;
 
-  constructor(readonly game: GameDetail) {}
+  constructor(readonly game: Detail) {}
 
   /** The mode that the settings are, or nothing where they are one's own. */
   get mode(): string {

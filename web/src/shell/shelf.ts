@@ -1,18 +1,24 @@
-/** The boxes on the shelf: what stands on a box before its game is loaded, or while it is in training. */
+/** The boxes on the shelf. */
 
-import { ask, http, type GameOut } from "$lib/api/client";
+import { ask, http, type GameDetail, type GameOut } from "$lib/api/client";
+
+/** As the answers are typed: a pair comes as a list. */
+type Listed<T extends { players: unknown }> = Omit<T, "players"> & { players: number[] };
+export type Game = Listed<GameOut>;
+export type Detail = Listed<GameDetail>;
 
 export interface Box {
   id: string;
   /** The short name on the lid. */
   name: string;
-  players: readonly [fewest: number, most: number];
+  /** Fewest and most. */
+  players: readonly number[];
   minutes: number;
   /** 1 easiest to 5 deepest. */
   difficulty: number;
 }
 
-/** From the quickest to the richest. */
+/** From the quickest to the richest; what stands on them until the server has told. */
 const BOXES: readonly Box[] = [
   { id: "masters_gridiron", name: "Masters of the Gridiron", players: [2, 2], minutes: 20, difficulty: 1 },
   { id: "sport_jockeys", name: "Sport Jockeys", players: [2, 2], minutes: 25, difficulty: 2 },
@@ -24,7 +30,7 @@ const BOXES: readonly Box[] = [
 export interface Boxed extends Box {
   title: string;
   /** Absent while the game is in training. */
-  game?: GameOut;
+  game?: Game;
 }
 
 /** The boxes as they stand there before the server has answered. */
@@ -32,22 +38,12 @@ export function shelf(): Boxed[] {
   return BOXES.map((box) => ({ ...box, title: box.name }));
 }
 
-/** All boxes, those that can be played first, with their game; games that no box is known for stand at the end. */
+/** All boxes, those that can be played first, with their game. */
 export async function stock(): Promise<Boxed[]> {
   const { games, in_training } = await ask(http.GET("/api/games"));
-  const titles = new Map([...games, ...in_training].map(({ id, title }) => [id, title]));
-  const places: Boxed[] = BOXES.filter(({ id }) => titles.has(id)).map((box) => ({
-    ...box,
-    title: titles.get(box.id)!,
-    game: games.find(({ id }) => id === box.id),
-  }));
-  const others = games.filter(({ id }) => !BOXES.some((box) => box.id === id));
-  return [...places, ...others.map((game) => boxed(game))].toSorted((a, b) => Number(!a.game) - Number(!b.game));
-}
-
-function boxed(game: GameOut): Boxed {
-  const { id, title, fewest_seats, most_seats } = game;
-  return { id, name: title, title, players: [fewest_seats, most_seats], minutes: 30, difficulty: 3, game };
+  const boxes: Boxed[] = [...games.map((game) => ({ ...boxOf(game.id, game), game })), ...in_training.map((box) => boxOf(box.id, box))];
+  const order = (box: Boxed) => BOXES.findIndex(({ id }) => id === box.id);
+  return boxes.toSorted((a, b) => Number(!a.game) - Number(!b.game) || order(a) - order(b));
 }
 
 /** The game that a newcomer should open: the easiest that can be played. */
@@ -55,7 +51,13 @@ export function firstGame(places: readonly Boxed[]): Boxed | undefined {
   return places.filter(({ game }) => game).toSorted((a, b) => a.difficulty - b.difficulty)[0];
 }
 
-/** The box of a game, as far as one is known. */
-export function boxOf(id: string, title: string): Box {
-  return BOXES.find((box) => box.id === id) ?? { id, name: title, players: [2, 2], minutes: 30, difficulty: 3 };
+/** The box of a game: its short name, and what the server tells of it. */
+export function boxOf(id: string, told: Partial<Box> & { title: string }): Boxed {
+  const { name, players, minutes, difficulty } = BOXES.find((box) => box.id === id) ?? { name: told.title, players: [2, 2], minutes: 30, difficulty: 3 };
+  return { id, name, title: told.title, players: told.players ?? players, minutes: told.minutes ?? minutes, difficulty: told.difficulty ?? difficulty };
+}
+
+/** The short name of a game. */
+export function nameOf(id: string, title = id): string {
+  return BOXES.find((box) => box.id === id)?.name ?? title;
 }

@@ -1,14 +1,15 @@
 /** Sitting down: at once, by invitation, guided. */
 
-import { ask, http, type GameOut, type NewTable, type OpenedTable } from "$lib/api/client";
+import { ask, http, type NewTable, type OpenedTable } from "$lib/api/client";
 import { me } from "$lib/me.svelte";
 import { keepInvite } from "$lib/play";
+import type { Game } from "./shelf";
 
 /** The bot of a first game. */
 export const FIRST_BOT = "starter";
-const PLAIN: Omit<NewTable, "game"> = { rated: false, clock: "", on_timeout: "stand_in", free_chat: true, listed: false };
+const PLAIN: Omit<NewTable, "game"> = { rated: false, clock: "", on_timeout: "stand_in", free_chat: true, listed: false, guided: false };
 
-export type Wish = Partial<NewTable> & { game: string; guided?: boolean };
+export type Wish = Partial<NewTable> & { game: string };
 
 /** Open a table; whoever has not been here becomes a guest. */
 export async function openTable(wish: Wish): Promise<OpenedTable> {
@@ -19,8 +20,8 @@ export async function openTable(wish: Wish): Promise<OpenedTable> {
 }
 
 /** A game against a bot with the recommended set-up; answers the address of its table. */
-export async function playNow(game: GameOut): Promise<string> {
-  const { table } = await openTable({ game: game.id, seats: ["me", FIRST_BOT] });
+export async function playNow(game: Game): Promise<string> {
+  const { table } = await openTable({ game: game.id, options: game.recommended, seats: ["me", FIRST_BOT] });
   return `/t/${table.id}`;
 }
 
