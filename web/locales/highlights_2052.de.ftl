@@ -85,6 +85,7 @@ fh-lane-open = { $area }: { $footballs ->
  }.
 fh-your-answer = Hierhin kommt deine Antwort
 fh-their-answer = Hier antworten die { $team }
+fh-their-secret = Die { $team } wählen gleichzeitig und geheim
 fh-no-card = Keine Karte im Spiel
 fh-attack = Angriff
 fh-defence = Verteidigung
@@ -107,6 +108,8 @@ fh-kick-yours = Dein Kick
 fh-kick-theirs = Kick der { $team }
 fh-kick-from = Von der { $yards }: { $need } nötig
 fh-conversion-text = Sechs Punkte, und ein Versuch obendrauf.
+fh-audible-before = Vor der { $half }. Halbzeit
+fh-audible-choose = Wähle deine Audible-Karte
 fh-audible-space = Audible-Platz
 fh-audible-what = Dreimal je Halbzeit darfst du ein Audible ansagen: eine Karte wegwerfen und dafür diese bringen, oder die ungesehene oberste Karte deines Playbooks.
 fh-audible-which = Gut ist eine Karte, die stoppt, was dir am meisten wehtut. Für eine Karte, die du hier hinlegst, ziehst du eine andere.

@@ -93,6 +93,7 @@ fh-lane-open = { $area }: { $footballs ->
  }.
 fh-your-answer = Your answer goes here
 fh-their-answer = The { $team } answer here
+fh-their-secret = The { $team } choose at the same time, in secret
 fh-no-card = No card in play
 fh-attack = Attack
 fh-defence = Defence
@@ -115,6 +116,11 @@ fh-kick-yours = Your kick
 fh-kick-theirs = Kick of the { $team }
 fh-kick-from = From the { $yards }: { $need } needed
 fh-conversion-text = Six points, and a try on top of them.
+fh-audible-before = Before the { $half ->
+    [1] 1st half
+   *[other] 2nd half
+ }
+fh-audible-choose = Choose your Audible card
 fh-audible-space = Audible space
 fh-audible-what = Three times a half you may call an Audible: throw a card away and bring this one instead, or the unseen top card of your Playbook.
 fh-audible-which = A good choice is a card that stops what hurts you most. For a card placed here you draw another.

@@ -15,6 +15,8 @@ export interface Drive {
   moves: Move[];
   /** The moves that are cards of the drive stack, in their order. */
   plays: Move[];
+  /** The play in hand as far as it is told: where it began, and the type that was chosen. */
+  now: { from: number; type: string } | null;
 }
 
 interface Facts {
@@ -28,7 +30,7 @@ interface Facts {
   why: string;
 }
 
-interface Under extends Drive {
+interface Under extends Omit<Drive, "now"> {
   /** The play in hand: where it began, its type, and whether it ended the drive. */
   from: number;
   type: string;
@@ -49,11 +51,15 @@ export function drives(
     const drive = found[teams.indexOf(facts.team)];
     if (drive) tell(drive, event.kind, facts, typeOf);
   }
-  return found.map(({ moves, plays }, side) => ({ moves, plays: stacked[side] ? plays.slice(-stacked[side]) : [] }));
+  return found.map(({ moves, plays, from, type, ended }, side) => ({
+    moves,
+    plays: stacked[side] ? plays.slice(-stacked[side]) : [],
+    now: ended ? null : { from, type },
+  }));
 }
 
 function fresh(): Under {
-  return { moves: [], plays: [], from: 0, type: "", ended: false };
+  return { moves: [], plays: [], from: 0, type: "", ended: true };
 }
 
 function tell(drive: Under, kind: string, facts: Facts, typeOf: (card: number, play: number) => string): void {
@@ -73,6 +79,7 @@ function tell(drive: Under, kind: string, facts: Facts, typeOf: (card: number, p
       return;
     case "PlayOver":
       if (!drive.ended) played(drive, facts);
+      drive.ended = true;
   }
 }
 

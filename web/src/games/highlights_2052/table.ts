@@ -9,6 +9,7 @@ import { bookOf } from "./book";
 import Field from "./Field.svelte";
 import { seenThisHalf } from "./known";
 import { legend } from "./legend";
+import { overview } from "./overview.svelte";
 import { playsMade } from "./plays";
 import { typeName, signed } from "./said";
 import { list, PLAYS_PER_HALF, scene, type Scene, type Side } from "./scene";
@@ -60,7 +61,7 @@ function strip(at: At): StripItem[] {
 function seen(at: At, s: Scene, side: Side): StripItem[] {
   const who = side.automatic ? t("fh-automatic") : side.seat < 0 ? "" : at.name(side.seat);
   const name = side.kit.nickname ? `${side.kit.city} ${side.kit.nickname}` : s.phase === "toss" ? t("fh-before-toss") : who;
-  const items: StripItem[] = [{ kind: "name", name, detail: side.kit.nickname ? who : "" }];
+  const items: StripItem[] = name ? [{ kind: "name", name, detail: side.kit.nickname ? who : "" }] : [];
   if (s.phase !== "arena") return items;
   const book = bookOf(at.deck);
   const cards = seenThisHalf(at.events, side, book);
@@ -80,7 +81,9 @@ function competition(at: At): StripItem[] {
   const number = fixtures(at.view).length + 1;
   const of = at.options.mode === "league" ? seasonLength(players, at.options.league_passes) : players - 1;
   const text = at.options.mode === "league" && number > of ? t("fh-in-playoffs") : t("fh-game-of", { number: Math.min(number, of), of });
-  return [{ kind: "text", text }];
+  const covered = now(at).phase === "arena" || now(at).phase === "draft" || now(at).phase === "cut";
+  if (!covered) return [{ kind: "text", text }];
+  return [{ kind: "button", text: `${text}: ${t(overview.open ? "fh-table-close" : "fh-table-open")}`, pressed: overview.open, press: () => (overview.open = !overview.open) }];
 }
 
 // The hand ------------------------------------------------------------------------------------------------------------
