@@ -4,8 +4,8 @@ import type { Choice, TableState } from "$lib/table/tablestate.svelte";
 import type { At, HandGroup, TableDefinition } from "./definition";
 
 const DIGITS = "1234567890";
-/** Letters with a meaning of their own everywhere: Coach, Help, Log, Menu, Rules, Sound, Undo. */
-export const RESERVED = "chlmrsu";
+/** Letters with a meaning of their own everywhere: Coach, Help, Log, Menu, Next, Rules, Sound, Undo. */
+export const RESERVED = "chlmnrsu";
 
 /** Something that can be chosen: an option with the key that does the same. */
 export interface Keyed {
@@ -27,6 +27,8 @@ export class Choosing {
   token = $state<string | null>(null);
   /** The option under the mouse or the focus: shown, but not what Enter takes. */
   pointed = $state<string | null>(null);
+  /** The option that a guide points at. */
+  hint = $state<string | null>(null);
   #decision = -1;
 
   constructor(
@@ -70,7 +72,7 @@ export class Choosing {
   primary: Choice | null = $derived.by(() => {
     const at = this.at();
     if (!at || !this.table.question) return null;
-    const wanted = this.token ?? this.definition.primary?.(at) ?? (this.offers.size ? null : this.options[0]?.token);
+    const wanted = this.token ?? this.definition.primary?.(at) ?? (this.offers.size ? null : this.buttons[0]?.option.token);
     return this.options.find((option) => option.token === wanted) ?? null;
   });
 

@@ -70,7 +70,8 @@ export type StripItem =
   | { kind: "count"; count: number; label: string; wide?: boolean }
   | { kind: "pips"; on: number; of: number; label: string; wide?: boolean }
   | { kind: "text"; text: string; wide?: boolean }
-  | { kind: "pile"; pile: Pile; wide?: boolean };
+  | { kind: "pile"; pile: Pile; wide?: boolean }
+  | { kind: "button"; text: string; pressed?: boolean; press: () => void; wide?: boolean };
 
 /** Cards that can be looked through in a window of their own. */
 export interface Pile {
@@ -149,6 +150,6 @@ export interface TableDefinition<Facts = Record<string, unknown>> {
   legend?(card: string, at: At<Facts>): { term: string; text: string }[];
   /** The field itself shows how the game ended. */
   showsResult?: boolean;
-  /** Two sentences for the first time: what the game is about. */
-  goal?: string;
+  /** Two sentences for the first time somebody plays it: what the game is about. */
+  goal?(): string;
 }
