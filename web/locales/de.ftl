@@ -154,6 +154,7 @@ keys-rules = Regeln
 keys-coach = den Trainer fragen
 keys-undo = zurücknehmen
 keys-sound = Ton an oder aus
+keys-next = im Wegweiser weiterlesen
 keys-menu = Menü
 keys-help = diese Liste
 keys-escape = schließen, Karte zurücklegen, Bewegung beenden
@@ -184,3 +185,12 @@ waiting-qr = Der Einladungslink als QR-Code
 waiting-leave = Diesen Tisch verlassen
 
 generic-offered = Im Angebot
+
+## Wegweiser
+
+guide-label = Wegweiser
+guide-next = Weiter
+guide-done = Verstanden
+guide-skip = Ohne Wegweiser spielen
+guide-strayed = Du hast anders gewählt als der Wegweiser. Nimm es zurück, um ihm zu folgen, oder spiele allein weiter.
+guide-alone = Allein weiterspielen

@@ -154,6 +154,7 @@ keys-rules = rules
 keys-coach = ask the coach
 keys-undo = take back
 keys-sound = sound on or off
+keys-next = read on in the guide
 keys-menu = menu
 keys-help = this list
 keys-escape = close, put a card back, finish what moves
@@ -184,3 +185,12 @@ waiting-qr = The invite link as a QR code
 waiting-leave = Leave this table
 
 generic-offered = On offer
+
+## Guide
+
+guide-label = Guide
+guide-next = Next
+guide-done = Got it
+guide-skip = Play without the guide
+guide-strayed = You chose another way than the guide. Take it back to follow the guide, or play on alone.
+guide-alone = Play on alone

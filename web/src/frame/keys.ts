@@ -6,11 +6,12 @@ import { finish } from "./travel";
 
 const WRITES = "input, textarea, select, [contenteditable]";
 
-export function onKey(event: KeyboardEvent, frame: Frame, dismiss: () => void): void {
+export function onKey(event: KeyboardEvent, frame: Frame, dismiss: () => void, readOn: () => boolean): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as HTMLElement;
   if (event.key === "Escape") return escape(event, frame, dismiss);
   if (target.closest(WRITES) || document.querySelector("dialog[open]")) return;
+  if (event.key === "n" && readOn()) return event.preventDefault();
   if (means(event.key, target, frame)) event.preventDefault();
 }
 
