@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from playcall.host.ledger import Entry, Kind
 from playcall.host.ports import OutcomeInfo, RatingInfo, Taken
-from playcall.storage import SqlStore
+from playcall.storage import SqlStore, commits
 from tests.storage.conftest import OpenStore, act, seat, table
 
 pytestmark = pytest.mark.anyio
@@ -72,11 +72,40 @@ async def test_a_ply_needs_a_table(store: SqlStore) -> None:
 
 async def test_calls_at_the_same_time_share_a_commit(store: SqlStore) -> None:
     names = await open_tables(store, 20)
-    commits: list[Connection] = []
-    event.listen(store.db._writers.sync_engine, "commit", commits.append)
+    counted = count_commits(store)
     await asyncio.gather(*(store.append(name, act(ply), None) for name in names for ply in range(5)))
-    assert len(commits) == 1
+    assert len(counted) == 1
     assert [len(await store.entries(name)) for name in names] == [5] * 20
+
+
+def count_commits(store: SqlStore) -> list[Connection]:
+    """A list that grows with every commit of plies."""
+    counted: list[Connection] = []
+    scribe = store.db._scribe
+    event.listen(store.engine.sync_engine if scribe is None else scribe._engine, "commit", counted.append)
+    return counted
+
+
+async def test_plies_that_come_often_are_waited_for(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    await open_tables(store, 1)
+    monkeypatch.setattr(commits, "OFTEN", 60.0)
+    monkeypatch.setattr(commits, "GATHER", 0.3)
+    await store.append("t0", act(0), None)
+    counted = count_commits(store)
+    first = asyncio.create_task(store.append("t0", act(1), None))
+    await asyncio.sleep(0.01)
+    await asyncio.gather(first, store.append("t0", act(2), None))
+    assert len(counted) == 1
+
+
+async def test_after_a_silence_nobody_waits(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    await open_tables(store, 1)
+    monkeypatch.setattr(commits, "OFTEN", 0.02)
+    monkeypatch.setattr(commits, "GATHER", 60.0)
+    async with asyncio.timeout(30):
+        for ply in range(3):
+            await store.append("t0", act(ply), None)
+            await asyncio.sleep(0.03)
 
 
 async def test_a_loser_spoils_nothing_for_the_others(store: SqlStore) -> None:

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol
 
-from sqlalchemy import Connection, Engine, NullPool, create_engine, event
+from sqlalchemy import Connection, Engine, NullPool, QueuePool, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -86,11 +86,11 @@ def open_database(url: str) -> AsyncEngine:
     return engine
 
 
-def open_writer(url: str) -> AsyncEngine:
-    """The one connection that writes to a SQLite file; a commit there has reached the disk."""
-    engine = create_async_engine(parse(url).set(drivername="sqlite+aiosqlite"), pool_size=1, max_overflow=0)
-    event.listen(engine.sync_engine, "connect", _prepare_writer)
-    event.listen(engine.sync_engine, "begin", _begin_writing)
+def open_writer(url: str) -> Engine:
+    """The one connection that writes to a SQLite file, used by one thread; a commit there has reached the disk."""
+    engine = create_engine(parse(url).set(drivername="sqlite"), poolclass=QueuePool, pool_size=1, max_overflow=0)
+    event.listen(engine, "connect", _prepare_writer)
+    event.listen(engine, "begin", _begin_writing)
     return engine
 
 
