@@ -361,3 +361,22 @@ report-games = { $count ->
    *[other] { $count } Spiele
 }
 report-fixtures = Alle Spiele
+
+replay-of = Wiederholung von { $game }
+replay-controls = Wiederholung
+replay-ply = Schritt { $ply } von { $total }
+replay-hidden = eine Entscheidung, die diese Augen nicht sehen
+replay-link = Link zu diesem Moment
+replay-link-copied = Der Link ist kopiert.
+replay-picture = Bild
+replay-picture-saved = Das Bild ist gespeichert.
+replay-record = Aufzeichnung
+replay-record-saved = Die Aufzeichnung ist gespeichert.
+eyes = Mit wessen Augen
+eyes-all = Alles offen
+eyes-public = Zuschauer
+record-title = Eine Aufzeichnung ansehen
+record-lead = Ein als Text bewahrtes Spiel, von hier oder von anderswo, läuft Zug um Zug noch einmal ab. Nichts davon wird gespeichert.
+record-file = Eine Datei
+record-text = Oder ihr Text
+record-show = Ansehen

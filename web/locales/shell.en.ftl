@@ -361,3 +361,22 @@ report-games = { $count ->
    *[other] { $count } games
 }
 report-fixtures = All games
+
+replay-of = Replay of { $game }
+replay-controls = Replay
+replay-ply = Step { $ply } of { $total }
+replay-hidden = a choice these eyes cannot see
+replay-link = Link to this moment
+replay-link-copied = The link is copied.
+replay-picture = Picture
+replay-picture-saved = The picture is saved.
+replay-record = Record
+replay-record-saved = The record is saved.
+eyes = Through whose eyes
+eyes-all = All open
+eyes-public = Spectators
+record-title = Replay a record
+record-lead = A game kept as text, from here or from elsewhere, plays again move by move. Nothing of it is kept.
+record-file = A file
+record-text = Or its text
+record-show = Show it
