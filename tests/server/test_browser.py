@@ -107,3 +107,13 @@ async def test_the_interface_keeps_its_own_errors(house: House) -> None:
         assert (await visitor.http.get("/api/nowhere")).json()["code"] == "path/unknown"
         assert (await visitor.http.post("/api/games", headers={"x-playcall": "1"})).json()["code"] == "method/refused"
         assert (await visitor.http.get("/")).status_code == 200
+
+
+async def test_long_answers_are_compressed_and_short_ones_are_not(house: House) -> None:
+    async with house.stranger() as visitor:
+        long = await visitor.http.get("/api/games/highlights_2052/cards", headers={"accept-encoding": "gzip"})
+        assert long.headers["content-encoding"] == "gzip"
+        assert int(long.headers["content-length"]) < 30_000
+        assert (
+            "content-encoding" not in (await visitor.http.get("/api/me", headers={"accept-encoding": "gzip"})).headers
+        )

@@ -51,8 +51,11 @@ async def test_metrics(house: House) -> None:
 
 async def test_addresses_and_methods_that_are_not_there(house: House) -> None:
     async with house.stranger() as visitor:
-        for path in ("/nowhere", "/api", "/api/", "/api/tables/", "/api/games/high_card/rules/", "/favicon.ico"):
+        for path in ("/api", "/api/", "/api/tables/", "/api/games/high_card/rules/"):
             assert (await visitor.refused("GET", path, "path/unknown")).status_code == 404
+        for path in ("/nowhere", "/favicon.ico"):
+            page = await visitor.http.get(path)
+            assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
         refused = await visitor.refused("DELETE", "/api/tables", "method/refused")
         assert refused.status_code == 405
         assert "POST" in refused.headers["allow"]

@@ -56,5 +56,5 @@ def test_another_way_is_noticed_and_can_be_taken_back(page: Page) -> None:
     while page.locator(".guide").get_by_role("button", name="Next").count():
         page.keyboard.press("n")
     expect(page.locator(".guide p")).to_have_text(first)
-    page.locator(".guide").get_by_role("button", name="Play without the guide").click()
+    page.locator(".guide").get_by_role("button", name="Skip the guide").click()
     expect(page.locator(".guide")).to_have_count(0)

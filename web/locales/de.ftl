@@ -191,6 +191,6 @@ generic-offered = Im Angebot
 guide-label = Wegweiser
 guide-next = Weiter
 guide-done = Verstanden
-guide-skip = Ohne Wegweiser spielen
+guide-skip = Wegweiser überspringen
 guide-strayed = Du hast anders gewählt als der Wegweiser. Nimm es zurück, um ihm zu folgen, oder spiele allein weiter.
 guide-alone = Allein weiterspielen

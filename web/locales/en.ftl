@@ -191,6 +191,6 @@ generic-offered = On offer
 guide-label = Guide
 guide-next = Next
 guide-done = Got it
-guide-skip = Play without the guide
+guide-skip = Skip the guide
 guide-strayed = You chose another way than the guide. Take it back to follow the guide, or play on alone.
 guide-alone = Play on alone

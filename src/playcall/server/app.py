@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 from playcall import __version__
@@ -53,5 +54,6 @@ def create_app(settings: Settings, ports: Ports = open_ports, thinker: Thinker |
     app.include_router(pages.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
     app.router.default = Browser()
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
     app.add_middleware(Guard, settings=settings, limiter=limiter, metrics=metrics)
     return app

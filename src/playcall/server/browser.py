@@ -39,7 +39,7 @@ class Browser(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         address: str = scope["path"]
-        if address.startswith("/api/"):
+        if address == "/api" or address.startswith("/api/"):
             raise HTTPException(404)
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"Allow": "GET, HEAD"})
