@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.cli.fake import HAND, SHOW, SHOWN, HighCard, HighCardTable, Play, Scored
 from tests.server.house import House, Visitor, merge
 
 pytestmark = pytest.mark.anyio
@@ -194,3 +195,35 @@ async def test_the_coach_looks_back_at_a_finished_game(house: House) -> None:
         await nobody.refused("GET", f"{path}?seat=2", "replay/eyes")
         going = await ann.open(seats=["me", "random"])
         await ann.refused("GET", f"/api/tables/{going['id']}/report/coach", "table/not-over")
+
+
+def show_the_lower(play: Play, s: HighCardTable, answers: dict[int, int]) -> None:
+    cards = (SHOW.argument(answers[0]), SHOW.argument(answers[1]))
+    for seat, card in enumerate(cards):
+        s.zones[HAND(seat)].remove(card)
+        s.zones[SHOWN()].append(card)
+    play.winner = int(cards[1] < cards[0])
+    s.scores[play.winner] += 1
+    s.tell(Scored(play.winner, cards))
+
+
+async def test_a_game_of_another_version_opens_up_to_where_it_parts(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then the higher card won, today the lower one does."""
+    async with house.guest() as ann:
+        table = await finished(ann)
+        path = f"/api/tables/{table['id']}"
+        whole = await ann.get(f"{path}/replay")
+        monkeypatch.setattr(HighCard, "rules_version", HighCard.rules_version + 1)
+        assert (await ann.get(f"{path}/replay"))["warning"] is None
+        monkeypatch.setattr(Play, "on_show", show_the_lower)
+        parted = await ann.get(f"{path}/replay")
+        assert "other rules or cards" in parted["warning"]
+        assert "part at action 2." in parted["warning"]
+        assert [ply["ply"] for ply in parted["plies"]] == [0, 1]
+        assert parted["plies"][0] == whole["plies"][0]
+        refused = await ann.refused("GET", f"{path}/report", "table/diverged")
+        assert "part at action 2." in refused.json()["message"]
+        assert len(await ann.get(f"{path}/events")) == sum(len(ply["events"]) for ply in whole["plies"])
+        assert (await ann.get(f"{path}/record")).startswith("playcall record 1")

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from playcall.host.audience import delta, tell
+from playcall.host.capsules import is_of_today
 from playcall.host.errors import Refused, not_started
 from playcall.host.ledger import Entry, Kind, Setup, acts
 from playcall.host.messages import Told
@@ -153,7 +154,7 @@ def _giving_up(before: Sequence[Ply], number: int, seat: int) -> Ply:
 
 
 def warning(game: Game, record: Record) -> str | None:
-    if (record.rules, record.cards) == (game.rules_version, game.card_hash()):
+    if is_of_today(game, record):
         return None
     return "This game was played with other rules or cards than these; it may go another way from some ply on."
 

@@ -11,12 +11,14 @@ from fastapi import APIRouter, Response
 from playcall.booklet.report import report_of
 from playcall.bots import LEVELS
 from playcall.games import TITLES, load
+from playcall.host.capsules import Parting, is_of_today, parting
 from playcall.host.coaching import second_thoughts
-from playcall.host.errors import Refused, diverged
+from playcall.host.errors import Refused
+from playcall.host.messages import Told
 from playcall.host.ports import SeatInfo, TableInfo
 from playcall.host.replaying import conceded, look_back, own_eyes, record_of
 from playcall.host.thinking import Task
-from playcall.kernel import BadRecord, Record
+from playcall.kernel import BadRecord, Game, Record
 from playcall.kernel.record import check_end, steps
 from playcall.server.deps import Somebody, TheService
 from playcall.server.errors import refusals
@@ -36,11 +38,26 @@ async def replay(
     info = await service.hub.info(table)
     looking = own_eyes(info, seat_of(info, person), eyes)
     record, gave_up = await table_record(service, info)
+    game = load(record.game)
+    apart = await _parting(service, info, game, record)
+    if apart is not None:
+        record, gave_up = apart.before(record), None
     try:
-        found = await asyncio.to_thread(look_back, load(record.game), record, looking, first, gave_up)
+        found = await asyncio.to_thread(look_back, game, record, looking, first, gave_up)
     except BadRecord as problem:
-        raise diverged(len(record.actions), str(problem)) from problem
+        raise Refused("table/diverged", str(problem)) from problem
+    if info.ended_at is not None:
+        found.warning = None if apart is None else apart.sentence()
     return _answer(msgspec.structs.asdict(found), [sitter(seat) for seat in info.seats], info.result)
+
+
+async def _parting(service: Service, info: TableInfo, game: Game, record: Record) -> Parting | None:
+    """Where a finished game goes another way today, if it was played with other rules or cards."""
+    capsule = None if is_of_today(game, record) else await service.store.capsule(info.id)
+    if capsule is None:
+        return None
+    told = msgspec.json.decode(capsule[1], type=list[Told])
+    return await asyncio.to_thread(parting, game, record, told)
 
 
 @router.get("/tables/{table}/report", response_model=ReportOut, responses=refusals(404, 409))
@@ -50,10 +67,11 @@ async def report(table: TableId, service: TheService) -> Response:
     if info.ended_at is None:
         raise Refused("table/not-over", "The report is written when the game is over.")
     record, _ = await table_record(service, info)
-    try:
-        found = await asyncio.to_thread(report_of, load(record.game), record)
-    except BadRecord as problem:
-        raise diverged(len(record.actions), str(problem)) from problem
+    game = load(record.game)
+    apart = await _parting(service, info, game, record)
+    if apart is not None:
+        raise Refused("table/diverged", apart.sentence())
+    found = await asyncio.to_thread(report_of, game, record)
     about = {"game": record.game, "options": record.options}
     return _answer({**about, **msgspec.structs.asdict(found)}, [sitter(seat) for seat in info.seats], info.result)
 
