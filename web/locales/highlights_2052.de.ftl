@@ -87,8 +87,6 @@ fh-your-answer = Hierhin kommt deine Antwort
 fh-their-answer = Hier antworten die { $team }
 fh-their-secret = Die { $team } wählen gleichzeitig und geheim
 fh-no-card = Keine Karte im Spiel
-fh-attack = Angriff
-fh-defence = Verteidigung
 
 # Drohung, Kick und Aktionsdeck
 fh-you-threaten = Du drohst mit
@@ -115,7 +113,6 @@ fh-audible-what = Dreimal je Halbzeit darfst du ein Audible ansagen: eine Karte 
 fh-audible-which = Gut ist eine Karte, die stoppt, was dir am meisten wehtut. Für eine Karte, die du hier hinlegst, ziehst du eine andere.
 fh-audible-well = Hier liegt gleich, verdeckt, die Karte deiner Wahl
 fh-action-deck = Aktionsdeck, noch { $count }
-fh-action-turned = zuletzt aufgedeckt: rechts
 fh-action-none = Noch keine aufgedeckt
 fh-action-last = Letzte Aktionskarte, Nummer { $no }: Lauf { $run }, Pass { $pass }, Kick { $kick }
 fh-no = Nr. { $no }
@@ -140,7 +137,6 @@ fh-pile-turned-note = Die neuesten zuerst. Im Deck liegen noch { $left }.
 
 # Vorschau
 fh-hint-consider = Drück auf eine Karte und sieh Schritt für Schritt, was sie bewirken würde. Noch einmal gedrückt, wird sie gespielt.
-fh-hint-buttons = Zeig auf einen Knopf und sieh Schritt für Schritt, was er bewirken würde.
 fh-then-turns = Dann wird sie umgedreht
 
 # Eigene Stapel
@@ -151,9 +147,9 @@ fh-playbook-note = Dein verdecktes Playbook. Ein Audible kann die oberste Karte 
 # Knöpfe
 fh-do-play = Nr. { $no } { $name } spielen
 fh-do-play-tag = Nr. { $no } spielen: { $tag }
-fh-do-place = Nr. { $no } { $name } auf den Audible-Platz
-fh-do-place-tag = Nr. { $no } { $name } auf den Audible-Platz
-fh-do-place-none = Keine Karte hinlegen
+fh-do-place = Nr. { $no } { $name } hinlegen
+fh-do-place-tag = Nr. { $no } { $name } hinlegen
+fh-do-place-none = Keine hinlegen
 fh-do-discard = Nr. { $no } { $name } abgeben
 fh-do-discard-tag = Nr. { $no } { $name } abgeben
 fh-do-take = Nr. { $no } { $name } nehmen
@@ -185,6 +181,8 @@ fh-tails = Zahl
 fh-tails-text = der Football
 fh-visitor-text = Du beginnst die erste Halbzeit. Heim wählt sein Team zuerst, du danach.
 fh-home-text = Du beginnst die zweite Halbzeit. Du wählst dein Team zuerst.
+fh-toss = Der Münzwurf
+fh-toss-text = Wer richtig rät, darf wählen: Gast sein und die erste Halbzeit beginnen, oder Heim sein, die zweite beginnen und das Team zuerst wählen.
 fh-toss-waiting = Eine Münze entscheidet, wer wählen darf.
 
 # Teams
@@ -264,7 +262,6 @@ fh-out = { $games ->
    *[other] fehlt { $games } Spiele
  }
 fh-out-season = fehlt den Rest der Saison
-fh-table-open = Tabelle und Spiele
 fh-table-close = Zurück zum Spiel
 fh-scored-how = { $touchdowns ->
     [one] 1 Touchdown

@@ -95,8 +95,6 @@ fh-your-answer = Your answer goes here
 fh-their-answer = The { $team } answer here
 fh-their-secret = The { $team } choose at the same time, in secret
 fh-no-card = No card in play
-fh-attack = Attack
-fh-defence = Defence
 
 # Threat, kick and Action Deck
 fh-you-threaten = You threaten
@@ -126,7 +124,6 @@ fh-audible-what = Three times a half you may call an Audible: throw a card away 
 fh-audible-which = A good choice is a card that stops what hurts you most. For a card placed here you draw another.
 fh-audible-well = The card you choose will lie here, face down
 fh-action-deck = Action Deck, { $count } left
-fh-action-turned = last turned on the right
 fh-action-none = No card turned yet
 fh-action-last = Last Action card, number { $no }: run { $run }, pass { $pass }, kick { $kick }
 fh-no = No { $no }
@@ -151,7 +148,6 @@ fh-pile-turned-note = Newest first. { $left } are still in the deck.
 
 # Preview
 fh-hint-consider = Press a card to see, step by step, what it would do. Press it again to play it.
-fh-hint-buttons = Point at a button to see, step by step, what it would do.
 fh-then-turns = Then it turns round
 
 # Own piles
@@ -162,9 +158,9 @@ fh-playbook-note = Your face-down Playbook. An Audible can bring its top card, u
 # Buttons
 fh-do-play = Play No { $no } { $name }
 fh-do-play-tag = Play No { $no }: { $tag }
-fh-do-place = Put No { $no } { $name } in the Audible space
-fh-do-place-tag = Put No { $no } { $name } in the Audible space
-fh-do-place-none = Put no card there
+fh-do-place = Place No { $no } { $name }
+fh-do-place-tag = Place No { $no } { $name }
+fh-do-place-none = Place none
 fh-do-discard = Give up No { $no } { $name }
 fh-do-discard-tag = Give up No { $no } { $name }
 fh-do-take = Take No { $no } { $name }
@@ -196,6 +192,8 @@ fh-tails = Tails
 fh-tails-text = the football
 fh-visitor-text = You begin the first half. Home picks its team first, you pick second.
 fh-home-text = You begin the second half. You pick your team first.
+fh-toss = The coin toss
+fh-toss-text = Whoever calls it right has the Option: be the Visitor and begin the first half, or be Home, begin the second and pick a team first.
 fh-toss-waiting = A coin decides who has the Option.
 
 # Teams
@@ -275,7 +273,6 @@ fh-out = { $games ->
    *[other] misses { $games } games
  }
 fh-out-season = out for the season
-fh-table-open = Table and fixtures
 fh-table-close = Back to the game
 fh-scored-how = { $touchdowns ->
     [one] 1 touchdown

@@ -7,6 +7,7 @@ export const HEIGHT = 456;
 /** The column in which the ball travels. */
 export const TRACK = 66;
 const LABEL = { width: 38, height: 18 };
+const BALL = 14;
 
 export class Geometry {
   readonly row: number;
@@ -53,14 +54,15 @@ export interface Label {
 const MINUS = "−";
 
 /** `R 15` beside each stretch of the trail; labels that would touch make room for each other. */
-export function labels(moves: readonly Move[], geometry: Geometry): Label[] {
+export function labels(moves: readonly Move[], geometry: Geometry, ball: number): Label[] {
   const found: Label[] = [];
   for (const move of moves) {
     if (move.from === move.to) continue;
     const yards = move.from - Math.max(0, move.to);
     const text = `${move.type || "+"} ${yards < 0 ? MINUS : ""}${Math.abs(yards)}`.replace("+ ", "+").replace(`+${MINUS}`, MINUS);
     let y = (geometry.y(move.from) + geometry.y(move.to)) / 2 - LABEL.height / 2;
-    while (found.some((other) => Math.abs(other.y - y) < LABEL.height + 1)) y += geometry.direction === "down" ? 4 : -4;
+    const clear = (): boolean => Math.abs(y + LABEL.height / 2 - ball) > BALL + LABEL.height / 2 && !found.some((other) => Math.abs(other.y - y) < LABEL.height + 1);
+    for (let tries = 0; tries < 30 && !clear(); tries += 1) y += geometry.direction === "down" ? -4 : 4;
     found.push({ x: TRACK + 8, y, width: text.length > 4 ? LABEL.width : LABEL.width - 6, text });
   }
   return found;

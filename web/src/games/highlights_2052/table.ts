@@ -54,8 +54,8 @@ function sub(s: Scene): string {
 
 function strip(at: At): StripItem[] {
   const s = now(at);
-  const items = s.mine || s.phase === "toss" ? seen(at, s, s.left) : [...seen(at, s, s.left), ...seen(at, s, s.right)];
-  return [...items, ...competition(at)];
+  const [name, ...rest] = s.mine || s.phase === "toss" ? seen(at, s, s.left) : [...seen(at, s, s.left), ...seen(at, s, s.right)];
+  return [...(name ? [name] : []), ...competition(at), ...rest];
 }
 
 function seen(at: At, s: Scene, side: Side): StripItem[] {
@@ -83,7 +83,7 @@ function competition(at: At): StripItem[] {
   const text = at.options.mode === "league" && number > of ? t("fh-in-playoffs") : t("fh-game-of", { number: Math.min(number, of), of });
   const covered = now(at).phase === "arena" || now(at).phase === "draft" || now(at).phase === "cut";
   if (!covered) return [{ kind: "text", text }];
-  return [{ kind: "button", text: `${text}: ${t(overview.open ? "fh-table-close" : "fh-table-open")}`, pressed: overview.open, press: () => (overview.open = !overview.open) }];
+  return [{ kind: "button", text: overview.open ? t("fh-table-close") : text, pressed: overview.open, press: () => (overview.open = !overview.open) }];
 }
 
 // The hand ------------------------------------------------------------------------------------------------------------
@@ -140,6 +140,7 @@ const definition: TableDefinition = {
   buttonText,
   primary,
   legend,
+  goal: () => t("fh-goal"),
   onField: (option) => option.token.startsWith("pair "),
 };
 
