@@ -11,7 +11,10 @@ export async function savePicture(root: HTMLElement, name: string): Promise<void
   const lent = lendSymbols(root);
   try {
     const height = root.offsetHeight - (controls?.offsetHeight ?? 0);
-    const picture = await domToBlob(root, { scale: SCALE, height, filter: (node) => node !== controls, onCloneNode: (copy) => tidy(root, copy as HTMLElement) });
+    const picture = await domToBlob(root, {
+      scale: SCALE, height, font: { cssText: await fonts() }, filter: (node) => node !== controls,
+      onCloneNode: (copy) => tidy(root, copy as HTMLElement),
+    });
     save(picture, `${name}.png`);
   } finally {
     lent.remove();
@@ -26,6 +29,22 @@ function tidy(root: HTMLElement, copy: HTMLElement): void {
   copy.style.height = "auto";
   copy.style.background = now.getPropertyValue("--bg-felt");
   for (const list of copy.querySelectorAll<HTMLElement>(".pbp")) list.style.overflow = "hidden";
+}
+
+/** The page's fonts with their files inside: a picture can load nothing. */
+async function fonts(): Promise<string> {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSFontFaceRule);
+  const texts = rules.map(async ({ cssText, parentStyleSheet }) => {
+    const file = /url\("?([^")]+)"?\)/.exec(cssText)?.[1];
+    return file ? cssText.replace(file, await inside(new URL(file, parentStyleSheet?.href ?? location.href))) : "";
+  });
+  return (await Promise.all(texts)).join("\n");
+}
+
+async function inside(address: URL): Promise<string> {
+  const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
+  const text = bytes.reduce((sum, byte) => sum + String.fromCharCode(byte), "");
+  return `data:font/woff2;base64,${btoa(text)}`;
 }
 
 /** Card faces point to symbols that lie elsewhere in the page; a copy of them goes into the picture. */
