@@ -11,6 +11,8 @@ from hashlib import blake2b
 from typing import Any
 
 import httpx
+from pwdlib import PasswordHash
+from pwdlib.hashers.argon2 import Argon2Hasher
 from websockets.asyncio.client import ClientConnection, connect
 
 from playcall.host.thinking import Answer, Task, Thinker
@@ -20,6 +22,7 @@ from playcall.server.service import Service
 from playcall.server.settings import Rates, Settings, SocketLimits
 
 NO_RATES = Rates(requests="", writes="", guests="", logins="", sockets="")
+QUICK_HASHES = PasswordHash((Argon2Hasher(time_cost=1, memory_cost=64, parallelism=1),))
 PATIENCE = 30.0
 """Seconds that a test waits for something."""
 
@@ -195,16 +198,17 @@ class Client:
         self.answered = question["decision"]
         await self.send(type="act", decision=self.answered, token=token or question["options"][0]["token"])
 
-    async def play_on(self, pick: Callable[[list[str]], str] = lambda tokens: tokens[0]) -> None:
-        """Answer every question until the game is over."""
+    async def play_on(self, pick: Callable[[list[str]], str] = lambda tokens: tokens[0], plies: int = 10_000) -> None:
+        """Answer every question until the game is over, or has come so far."""
         while True:
             await self.until_state(
                 lambda state: (
                     state["result"] is not None
+                    or state["ply"] >= plies
                     or (state["question"] is not None and state["question"]["decision"] > self.answered)
                 )
             )
-            if self.state["result"] is not None:
+            if self.state["result"] is not None or self.state["ply"] >= plies:
                 return
             await self.choose(pick([option["token"] for option in self.state["question"]["options"]]))
 
@@ -242,6 +246,7 @@ def running(settings: Settings, thinker: Thinker | None = None) -> Iterator[Hous
     thread.start()
     try:
         assert ready.wait(PATIENCE), "the server did not start"
+        app.state.service.passwords.hasher = QUICK_HASHES
         yield House(settings, listening.getsockname()[1], lambda: app.state.service)
     finally:
         server.should_exit = True

@@ -12,6 +12,7 @@ import pytest
 from tests.server.house import Client, House, Visitor
 
 pytestmark = pytest.mark.anyio
+both_databases = True
 
 Pair = tuple[Visitor, Visitor, dict[str, Any]]
 

@@ -16,6 +16,7 @@ from tests.server.conftest import NewHouse
 from tests.server.house import Client, House
 
 pytestmark = pytest.mark.anyio
+both_databases = True
 
 
 def at_random(seed: int) -> Callable[[list[str]], str]:

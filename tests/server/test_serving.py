@@ -250,6 +250,24 @@ async def test_several_workers_share_their_tables(tmp_path: Path, new_database: 
         assert (code, err) == (0, "")
 
 
+@pytest.mark.anyio
+async def test_two_servers_share_a_table(tmp_path: Path, new_database: NewDatabase) -> None:
+    """As on two machines: Ann plays at one, Bob at the other, and whoever is killed is missed by nobody."""
+    arguments = ("serve", "--no-browser", "--db", new_database("postgres"))
+    with serving(tmp_path / "one", *arguments) as here, serving(tmp_path / "two", *arguments) as there:
+        async with here.house.guest("Ann") as ann, there.house.guest("Bob") as bob:
+            table = await ann.open("highlights_2052")
+            await bob.join(table)
+            async with bob.socket(table) as two:
+                async with ann.socket(table) as one:
+                    await asyncio.gather(one.play_on(plies=30), two.play_on(plies=30))
+                here.process.kill()
+                async with there.house.stranger(cookies=dict(ann.http.cookies)) as again, again.socket(table) as three:
+                    await asyncio.gather(three.play_on(), two.play_on())
+                    assert three.events.keys() == two.events.keys()
+            assert (await _record(bob, table)).startswith("playcall record 1")
+
+
 async def _record(person: Visitor, table: dict[str, Any]) -> str:
     text: str = await person.get(f"/api/tables/{table['id']}/record")
     return text

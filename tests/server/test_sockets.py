@@ -23,6 +23,7 @@ from tests.server.conftest import NewHouse
 from tests.server.house import PATIENCE, Client, House, InlineThinker, quick
 
 pytestmark = pytest.mark.anyio
+both_databases = True
 
 
 async def closing(client: Client) -> tuple[int, str]:

@@ -8,6 +8,7 @@ from tests.cli.fake import HighCard
 from tests.server.house import House
 
 pytestmark = pytest.mark.anyio
+both_databases = True
 
 
 # The library ----------------------------------------------------------------------------------------------------------
