@@ -23,6 +23,10 @@ log = logging.getLogger("playcall.bots")
 
 TIME_LIMIT = 10.0
 """Seconds a bot may think."""
+START_LIMIT = 30.0
+"""Seconds that its process may take to start before that."""
+TRIES = 2
+"""How often a question is asked whose process died: the bot that killed it may have been another one."""
 
 
 Answer = TypeVar("Answer")
@@ -47,6 +51,9 @@ class Thinker:
         self.workers = workers
         self.time_limit = time_limit
         self.pool: ProcessPoolExecutor | None = None
+        self.started = False
+        """Whether the pool has answered anything yet."""
+        self.turns = asyncio.Semaphore(workers)
 
     async def choose(self, task: Task) -> str:
         """The token a bot chooses. A bot that fails or takes too long is answered for by a legal choice."""
@@ -58,34 +65,47 @@ class Thinker:
         return await self._ask(advise, task)
 
     async def _ask(self, work: Callable[[Task], Answer], task: Task) -> Answer | None:
-        """Have a question answered in another process."""
-        try:
-            future = asyncio.get_running_loop().run_in_executor(self._pool(), work, task)
-            return await asyncio.wait_for(future, self.time_limit)
-        except BrokenProcessPool:
-            log.error("the bots' processes died at table %s; they are started again", task.table)
-            self._drop()
-        except TimeoutError:
-            log.error("bot '%s' took more than %g s at table %s", task.level, self.time_limit, task.table)
-            self._drop()
-        except Exception:
-            log.exception("bot '%s' failed at table %s", task.level, task.table)
+        """Have a question answered in another process. Waiting for a free one is no thinking."""
+        async with self.turns:
+            for _ in range(TRIES):
+                pool = self._pool()
+                try:
+                    return await self._answer(pool, work, task)
+                except BrokenProcessPool:
+                    log.error("a bot's process died at table %s; another is started", task.table)
+                    self._drop(pool)
+                except TimeoutError:
+                    log.error("bot '%s' took more than %g s at table %s", task.level, self.time_limit, task.table)
+                    self._drop(pool)
+                    break
+                except Exception:
+                    log.exception("bot '%s' failed at table %s", task.level, task.table)
+                    break
         return None
 
+    async def _answer(self, pool: ProcessPoolExecutor, work: Callable[[Task], Answer], task: Task) -> Answer:
+        limit = self.time_limit if self.started else self.time_limit + START_LIMIT
+        answer = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, task), limit)
+        self.started = True
+        return answer
+
     def close(self) -> None:
-        self._drop()
+        self._drop(self.pool)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), _begin)
+            self.started = False
         return self.pool
 
-    def _drop(self) -> None:
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+    def _drop(self, pool: ProcessPoolExecutor | None) -> None:
+        """End a pool, with whatever its processes are at; a newer one stays."""
+        if pool is None or pool is not self.pool:
+            return
+        self.pool = None
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _begin() -> None:
