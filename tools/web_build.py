@@ -91,8 +91,9 @@ def node(*words: str, quiet: bool = False) -> None:
     place = Path(executable.ROOT_DIR) if os.name == "nt" else Path(executable.ROOT_DIR, "bin")
     program = place / ("node.exe" if os.name == "nt" else "node")
     paths = os.pathsep.join([str(place), os.environ.get("PATH", "")])
-    done = subprocess.run([str(program), *words], cwd=WEB, env={**os.environ, "PATH": paths, "NO_COLOR": "1"}, check=False,
-                          stdout=subprocess.DEVNULL if quiet else None)  # fmt: skip
+    environment = {**os.environ, "PATH": paths, "NO_COLOR": "1"}
+    out = subprocess.DEVNULL if quiet else None
+    done = subprocess.run([str(program), *words], cwd=WEB, env=environment, stdout=out, check=False)
     if done.returncode:
         raise SystemExit(f"The browser client is not in order: {Path(words[0]).name} failed, as told above.")
 

@@ -25,7 +25,8 @@ export async function travel(root: HTMLElement, { before, after }: Happening): P
     if (done.has(card)) continue;
     done.add(card);
     const from = places.get(card) ?? piles.get(origins.get(card) ?? "");
-    if (from && move(element, from, turn * APART)) turn += 1;
+    const arrives = origins.has(card);
+    if (from && move(element, from, arrives ? turn * APART : 0) && arrives) turn += 1;
   }
 }
 
@@ -64,10 +65,11 @@ function move(element: HTMLElement, from: DOMRect, delay: number): boolean {
   const to = element.getBoundingClientRect();
   const [x, y, scale] = [from.left - to.left, from.top - to.top, from.width / (to.width || 1)];
   if (!to.width || (Math.hypot(x, y) < 12 && Math.abs(scale - 1) < 0.05)) return false;
-  const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: "30" };
-  const animation = element.animate([start, { transform: "none", transformOrigin: "0 0", zIndex: "30" }], {
-    duration: MOVE, delay, easing: EASE, fill: "backwards",
-  });
+  const still = { transformOrigin: "0 0", zIndex: "30" };
+  const animation = element.animate(
+    [{ translate: `${x}px ${y}px`, scale: String(scale), ...still }, { translate: "0px 0px", scale: "1", ...still }],
+    { duration: MOVE, delay, easing: EASE, fill: "backwards" },
+  );
   running.add(animation);
   animation.onfinish = animation.oncancel = () => running.delete(animation);
   return true;
