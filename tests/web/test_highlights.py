@@ -111,7 +111,7 @@ def test_the_table_of_a_competition_lies_over_the_game(page: Page) -> None:
     wait_for_choice(page)
     page.get_by_role("button", name=re.compile(r"Game \d of 3")).click()
     expect(page.get_by_role("heading", name="Tournament")).to_be_visible()
-    expect(page.get_by_role("heading", name="Semi-final")).to_be_visible()
+    expect(page.get_by_role("heading", name="Semi-final", exact=True)).to_be_visible()
     page.get_by_role("button", name="Back to the game").click()
     expect(page.get_by_role("heading", name="Tournament")).to_have_count(0)
 
