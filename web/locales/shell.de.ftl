@@ -297,6 +297,7 @@ cards-found = { $count } von { $all } Karten
 cards-none = So eine Karte gibt es nicht. Nimm einen Filter weg.
 cards-all = alle
 cards-yes = ja
+cards-filters = Filter
 cards-more = Weitere Filter
 cards-clear = Alle Filter aufheben
 cards-list = Karten

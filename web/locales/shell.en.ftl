@@ -297,6 +297,7 @@ cards-found = { $count } of { $all } cards
 cards-none = No card is like that. Take a filter away.
 cards-all = all
 cards-yes = yes
+cards-filters = Filters
 cards-more = More filters
 cards-clear = Clear all
 cards-list = Cards
