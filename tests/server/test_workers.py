@@ -134,6 +134,15 @@ async def test_a_move_during_loading_is_not_missed(two: Two, monkeypatch: pytest
     assert (await two[1].hub.room(table)).live.ply == 1
 
 
+async def test_whoever_sits_down_twice_at_once_sits(two: Two) -> None:
+    """A browser that gave up waiting asks again, while its first request is still under way."""
+    for person in (ANN, BOB):
+        await two[0].store.new_person(person)
+    info, _ = await two[0].hub.open_table(ANN, "high_card", {}, seats=["me", "open"])
+    joined = await asyncio.gather(*(service.hub.join(BOB, info.id) for service in two * 3))
+    assert {one.seats[1].persons for one in joined} == {(BOB.id,)}
+
+
 # A process that dies between the commit and the notice ----------------------------------------------------------------
 
 

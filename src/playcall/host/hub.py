@@ -53,7 +53,7 @@ class Hub(Watch):
     async def join(self, person: PersonInfo, table_id: str, seat: int | None = None, share: bool = False) -> TableInfo:
         """Sit down: on a named seat, or the first open one. Whoever sits already stays."""
         info = await self.info(table_id)
-        if any(person.id in place.persons for place in info.seats):
+        if _sits(person, info):
             return info
         if info.started_at is not None and not share:
             raise Refused("table/full", "Every seat of this table is taken.")
@@ -65,6 +65,9 @@ class Hub(Watch):
             try:
                 await self.store.sit(table_id, place, person.id, share)
             except Taken:
+                info = await self.info(table_id)
+                if _sits(person, info):
+                    return info
                 break
             await self.changed(table_id, "seats")
             return await self._start_if_full(await self.info(table_id))
@@ -185,6 +188,10 @@ class Hub(Watch):
         if seat is None:
             raise Refused("choice/not-yours", "You do not sit at this table.")
         return seat
+
+
+def _sits(person: PersonInfo, info: TableInfo) -> bool:
+    return any(person.id in place.persons for place in info.seats)
 
 
 def digest(secret: str) -> str:
