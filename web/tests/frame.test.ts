@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RuleOut } from "$lib/api/client";
 import type { Told } from "$lib/table/tablestate.svelte";
 import type { View } from "$lib/table/view";
+import { named } from "$frame/at";
 import { chronicle, shortLabel, shout, splitPrompt } from "$frame/chronicle";
 import { clockText } from "$frame/clocktext";
 import { byChapter, current, inline, search } from "$frame/rulebook";
@@ -90,5 +91,13 @@ describe("travelling cards", () => {
     const before = view({ "hand 0": [2, ["a", "b"]], "hand 1": [3, null], "deck 0": [9, null], "table 0": [0, []], "table 1": [0, []] });
     const after = view({ "hand 0": [2, ["b", "d"]], "hand 1": [2, null], "deck 0": [8, null], "table 0": [1, ["a"]], "table 1": [1, ["c"]] });
     expect(Object.fromEntries(arrivals(before, after))).toEqual({ a: "hand 0", c: "hand 1", d: "deck 0" });
+  });
+});
+
+describe("names", () => {
+  const seats = [{ seat: 0 }, { seat: 1 }, { seat: 2 }] as never[];
+  it("stand for numbers where no two are alike", () => {
+    const at = { seats, name: (seat: number) => ["Robin", "Starter bot", "Starter bot"][seat]! };
+    expect(named("Player 1 meets Player 2; Player 9 waits.", at)).toBe("Robin meets Player 2; Player 9 waits.");
   });
 });
