@@ -50,6 +50,17 @@ def choose_by_keys(page: Page) -> None:
         page.keyboard.press("Enter")
 
 
+def play_to_a_hand(page: Page) -> None:
+    """Go on until there is a hand to choose from, in the middle of the first half."""
+    for _ in range(40):
+        wait_for_choice(page)
+        if page.locator(".slot.is-legal").count() and int(page.locator(".prompt").get_attribute("data-ply") or 0) > 9:
+            return
+        choose_by_keys(page)
+        page.wait_for_timeout(100)
+    raise AssertionError("There was no hand to choose from.")
+
+
 def score(page: Page) -> list[str]:
     return page.locator(".sb-score").all_inner_texts()
 

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page
 
 from tests.web.conftest import NewPage
-from tests.web.playing import choose_by_keys, sit_down, wait_for_choice
+from tests.web.playing import play_to_a_hand, sit_down, wait_for_choice
 
 SERIOUS = {"serious", "critical"}
 
@@ -26,12 +26,7 @@ def test_the_table_in_play(new_page: NewPage, width: int, height: int, theme: st
     sit_down(page)
     wait_for_choice(page)
     check(page, "set-up")
-    for _ in range(20):
-        wait_for_choice(page)
-        if page.locator(".slot.is-legal").count() and page.locator(".pbp > li").count() > 6:
-            break
-        choose_by_keys(page)
-        page.wait_for_timeout(100)
+    play_to_a_hand(page)
     check(page, "hand")
     page.keyboard.press("1")
     page.wait_for_timeout(200)
