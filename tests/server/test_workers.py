@@ -64,6 +64,7 @@ async def two(database_url: str, high_card: None) -> AsyncIterator[Two]:
             app = create_app(quick(database_url=database_url), ports, InlineThinker())
             await stack.enter_async_context(app.router.lifespan_context(app))
             services.append(app.state.service)
+            await services[-1].awake
         yield services[0], services[1]
 
 

@@ -66,7 +66,7 @@ class Service:
         self.hub = Hub(self.store, self.doorbell, thinker or Thinker(self.settings.bot_processes))
         self.metrics.tables.set_function(lambda: len(self.hub.rooms))
         await self.doorbell.listen(self.hub.heard)
-        self._go_on("waking the tables", self.hub.wake, once=True)
+        self.awake = self._go_on("waking the tables", self.hub.wake, once=True)
         if bus is not None:
             self._go_on("looking for missed moves", lambda: self.hub.look_for_missed(LOOK_FOR_MISSED))
         self._go_on("watching the clocks", lambda: self.hub.run_deadlines(LOOK_AT_CLOCKS))
@@ -100,7 +100,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    def _go_on(self, what: str, work: Callable[[], Awaitable[None]], once: bool = False) -> None:
+    def _go_on(self, what: str, work: Callable[[], Awaitable[None]], once: bool = False) -> asyncio.Task[None]:
         """Keep something going in the background, whatever happens to it."""
 
         async def going_on() -> None:
@@ -113,4 +113,6 @@ class Service:
                     log.exception("%s failed; it is tried again", what)
                 await self.hub.rest(AFTER_FAILURE)
 
-        self.tasks.append(asyncio.get_running_loop().create_task(going_on()))
+        task = asyncio.get_running_loop().create_task(going_on())
+        self.tasks.append(task)
+        return task
