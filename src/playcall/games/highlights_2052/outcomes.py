@@ -90,7 +90,8 @@ def _sum(s: Table, m: Matchup) -> Outcome:
         return gain(s, sure, "half")
     numbers = column(s, m.play)
     mean = mean_of_best(numbers, m.play.breakaway) * mismatch + m.play.extra_draw * mean_of_best(numbers, 1)
-    return Outcome(f"+{sure} & {'draw' if draws == 1 else f'{draws} draws'}", sure + mean, "bad")
+    cards = "draw" if draws == 1 else f"{draws} draws"
+    return Outcome(f"+{sure} & {cards}" if sure else cards.capitalize(), sure + mean, "bad")
 
 
 def gain(s: Table, yards: int, tone: str) -> Outcome:
