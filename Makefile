@@ -89,6 +89,6 @@ $(READY): pyproject.toml constraints.txt
 	@$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[dev]'
 	@echo "$(CURDIR)" > $@
 
-$(CLIENT): $(READY) $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist-*' -not -path 'web/tests/*')
+$(CLIENT): $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist-*' -not -path 'web/tests/*') | $(READY)
 	@echo "Building the browser client ..."
 	@$(BIN)/python tools/web_build.py build

@@ -12,9 +12,9 @@ from tests.web.conftest import NewPage
 from tests.web.playing import ask, expect_no_scrolling, play_to_a_hand, sit_down, wait_for_choice
 
 
-def in_play(page: Page, **wish: object) -> str:
+def in_play(page: Page) -> str:
     """A table with a hand to choose from."""
-    table = sit_down(page, **wish)
+    table = sit_down(page)
     play_to_a_hand(page)
     return table
 
