@@ -11,6 +11,7 @@ export function onKey(event: KeyboardEvent, frame: Frame, dismiss: () => void, r
   const target = event.target as HTMLElement;
   if (event.key === "Escape") return escape(event, frame, dismiss);
   if (target.closest(WRITES) || document.querySelector("dialog[open]")) return;
+  if (event.key === " ") finish();
   if (event.key === "n" && readOn()) return event.preventDefault();
   if (means(event.key, target, frame)) event.preventDefault();
 }

@@ -30,9 +30,11 @@ export async function travel(root: HTMLElement, { before, after }: Happening): P
   }
 }
 
-/** Put everything at its place at once. */
+/** Put everything at its place at once: travelling cards, and whatever a table moves by style; what runs for ever runs on. */
 export function finish(): void {
-  for (const animation of running) animation.finish();
+  for (const animation of [...running, ...(document.getAnimations?.() ?? [])]) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
 }
 
 function measure(root: HTMLElement, selector: string, key: (element: HTMLElement) => string): Map<string, DOMRect> {
