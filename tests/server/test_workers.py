@@ -13,7 +13,7 @@ from playcall.host import rooms
 from playcall.host.errors import Refused
 from playcall.host.livetable import LiveTable
 from playcall.host.ports import Bus, Heard, PersonInfo, Store, TableInfo
-from playcall.host.rooms import Room
+from playcall.host.room import Room
 from playcall.host.snapshots import load_table
 from playcall.server.app import create_app
 from playcall.server.service import Service, open_ports

@@ -14,7 +14,7 @@ from playcall.host.errors import Refused, not_yours, over
 from playcall.host.ledger import Entry, Setup
 from playcall.host.messages import Coached
 from playcall.host.ports import PersonInfo, SeatInfo, TableInfo, Taken
-from playcall.host.rooms import Room
+from playcall.host.room import Room
 from playcall.host.watching import Watch
 from playcall.kernel import BadOption
 

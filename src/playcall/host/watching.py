@@ -9,7 +9,8 @@ from functools import partial
 from playcall.host.clocks import GRACE
 from playcall.host.errors import Refused, not_yours
 from playcall.host.ledger import Entry
-from playcall.host.rooms import Room, Rooms
+from playcall.host.room import Room
+from playcall.host.rooms import Rooms
 
 log = logging.getLogger("playcall.host")
 

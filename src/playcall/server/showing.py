@@ -11,7 +11,7 @@ from playcall.games import PLAYABLE, TITLES, load
 from playcall.host.audience import Watcher
 from playcall.host.ledger import Setup
 from playcall.host.ports import DeckInfo, PersonInfo, RatingInfo, TableInfo
-from playcall.host.rooms import Room
+from playcall.host.room import Room
 from playcall.server.models import DeckOut, PersonOut, RatingOut
 from playcall.server.tablemodels import PositionOut, SeatOut, TableOut
 

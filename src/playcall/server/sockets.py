@@ -15,7 +15,7 @@ from playcall.host.audience import Watcher
 from playcall.host.errors import not_started
 from playcall.host.messages import Outgoing, Refusal, Said, Seats, UndoAsked, UndoRefused, write_message
 from playcall.host.ports import PersonInfo, TableInfo
-from playcall.host.rooms import Room
+from playcall.host.room import Room
 from playcall.kernel import PlaycallError
 from playcall.server.errors import FAILED, code_of
 from playcall.server.guard import address
