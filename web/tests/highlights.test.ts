@@ -1,6 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Told } from "$lib/table/tablestate.svelte";
 import type { View } from "$lib/table/view";
+import { Deck } from "$lib/faces.svelte";
+import { has, loadGame } from "$lib/i18n.svelte";
+import type { At } from "$frame/definition";
+import { buttonText, primary } from "../src/games/highlights_2052/answers";
 import { CardBook, type Listed } from "../src/games/highlights_2052/cards";
 import { drives } from "../src/games/highlights_2052/drives";
 import { arc, Geometry, labels } from "../src/games/highlights_2052/field";
@@ -170,5 +174,46 @@ describe("competitions", () => {
 
   it("give the second copy of a team a name of its own", () => {
     expect([kit(1).nickname, kit(5).nickname, kit(8).nickname]).toEqual(["Haulers", "Haulers II", "Machines"]);
+  });
+});
+
+describe("answers", () => {
+  beforeAll(() => loadGame("highlights_2052"));
+  const deck = new Deck("highlights_2052", told.cards.map((card) => ({ ...card, lines: [] })) as never[]);
+  const moment = ({ view, options, tokens }: Position): At => {
+    const choices = tokens.map((token) => ({ token, label: token, card: /^(?:play|place|take|cut|discard) (\w+)$/.exec(token)?.[1] ?? null, tag: "", tone: "" }));
+    const question = { decision: 1, turn: 0, prompt: "", options: choices };
+    const zone = (name: string, holder = 0) => view.zones[`${name} ${holder}`] ?? { zone: name, holder, count: 0, cards: [] };
+    return { view, facts: view.facts, options, seat: view.seat, deck, question, zone, result: null } as unknown as At;
+  };
+
+  it.each(Object.keys(POSITIONS).filter((name) => POSITIONS[name]!.tokens.length))("%s: every option has its words", (name) => {
+    const warned = vi.spyOn(console, "warn");
+    const at = moment(POSITIONS[name]!);
+    for (const option of at.question!.options) {
+      const text = buttonText(option, at);
+      if (option.token.startsWith("team ")) expect(text).toBeNull();
+      else expect(text).toMatch(/\S/);
+    }
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
+  it("Enter takes the better-looking button, and kicks only where it looks good", () => {
+    const kick = moment(at("FieldGoal.decide"));
+    expect(primary(kick)).toBe("no kick");
+    kick.question!.options[0]!.tone = "good";
+    expect(primary(kick)).toBe("kick");
+    const penalty = moment(at("PenaltyCheck.answer"));
+    penalty.question!.options[0]!.tone = "bad";
+    expect(primary(penalty)).toBe("decline");
+    expect(primary(moment(at("Defend.answer")))).toBeNull();
+    expect(primary(moment(at("PairDraft.pick")))).toBeNull();
+  });
+
+  it("messages that are put together are there", () => {
+    for (const kind of ["touchdown", "field_goal", "safety", "interception", "fumble", "end_drive"]) expect(has(`fh-banner-${kind}`)).toBe(true);
+    for (const card of BOOK.actions) expect([has(`fh-foul-${card.penalty}`), has(`fh-injury-${card.injury}`)]).toEqual([true, true]);
+    for (const kind of ["open", "pass", "keep", "league"]) expect([has(`fh-draft-${kind}`), has(`fh-draft-${kind}-text`)]).toEqual([true, true]);
   });
 });

@@ -2,6 +2,7 @@
 
 import type { At, BoardSide, HandGroup, Pile, StripItem, TableDefinition } from "$frame/definition";
 import { t } from "$lib/i18n.svelte";
+import type { View } from "$lib/table/view";
 import "./highlights.css";
 import { buttonText, primary } from "./answers";
 import { banner, sound } from "./banners";
@@ -18,8 +19,16 @@ import { fixtures, seasonLength } from "./season";
 const HAND = 10;
 const AUDIBLES = 3;
 
+const scenes = new WeakMap<View, { over: boolean; scene: Scene }>();
+
+/** The position, read once for every view. */
 function now(at: At): Scene {
-  return scene(at.view, at.options, at.result !== null);
+  const over = at.result !== null;
+  const known = scenes.get(at.view);
+  if (known?.over === over) return known.scene;
+  const read = scene(at.view, at.options, over);
+  scenes.set(at.view, { over, scene: read });
+  return read;
 }
 
 // The scoreboard ------------------------------------------------------------------------------------------------------
