@@ -16,8 +16,8 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-HARMLESS = re.compile(r"status of 404|WebSocket connection to|ERR_CONNECTION_REFUSED|status of 503")
-"""What Chromium writes when a test asks for what is not there, or takes the server away."""
+HARMLESS = re.compile(r"status of (4\d\d|503)|WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_FAILED")
+"""What Chromium writes when a test is refused something, asks for what is not there, or takes the server away."""
 
 
 @pytest.fixture(scope="session")
