@@ -248,12 +248,16 @@ class Player:
 
     def _refused(self, code: str, words: str) -> None:
         self.refusals.append(code)
-        if code == "choice/stale":
+        if code == "choice/stale" or (code == "choice/not-yours" and self._has_asked_again()):
             return
         if code == "rate/limit" and self.question is not None:
             self._answer(self.question, 0.5)
             return
         raise Broken(f"table {self.table}, seat {self.seat}: refused with {code}: {words}")
+
+    def _has_asked_again(self) -> bool:
+        """Whether the last answer was given twice: the first may have got in after the line broke."""
+        return bool(self.answers) and len(self.answers[-1].tokens) > 1
 
     # Answering ----------------------------------------------------------------------------------------------------
 
