@@ -23,6 +23,8 @@ interface Facts {
 }
 
 const TURNOVERS = new Set(["interception", "fumble", "end_drive"]);
+/** Gold, where no team is in front: black letters read on it in both themes. */
+const GOLD = "#ffd166";
 const SCORES: Record<string, Sound> = { touchdown: "crowd", field_goal: "posts", safety: "thud" };
 
 function line({ teams, scores }: Facts): string {
@@ -40,17 +42,17 @@ export function banner(event: Told, book: CardBook): BannerText | null {
       if (!TURNOVERS.has(facts.what)) return null;
       return { title: t(`fh-banner-${facts.what}`), text: t("fh-banner-by", { name: book.card(book.id(facts.card))?.name ?? "", team: team?.nickname ?? "" }), colour, sound: "thud" };
     case "KickTried":
-      return facts.block ? { title: t("fh-banner-blocked"), text: t("fh-banner-blocked-text", { team: team?.nickname ?? "", yards: facts.block }), sound: "dull" } : null;
+      return facts.block ? { title: t("fh-banner-blocked"), colour: GOLD, text: t("fh-banner-blocked-text", { team: team?.nickname ?? "", yards: facts.block }), sound: "dull" } : null;
     case "HalfEnds":
-      return { title: t(facts.half === 1 ? "fh-banner-halftime" : "fh-banner-second-half"), text: line(facts), sound: "whistle" };
+      return { title: t(facts.half === 1 ? "fh-banner-halftime" : "fh-banner-second-half"), text: line(facts), colour: GOLD, sound: "whistle" };
     case "OvertimeBegins":
-      return { title: t("fh-banner-overtime"), text: t("fh-round", { round: facts.round }), sound: "whistle" };
+      return { title: t("fh-banner-overtime"), text: t("fh-round", { round: facts.round }), colour: GOLD, sound: "whistle" };
     case "CoinDecides":
       return { title: t("fh-banner-coin"), text: team?.nickname ?? "", colour };
     case "MatchOver":
-      return { title: t("fh-banner-final"), text: line(facts), colour: facts.winner < 0 ? undefined : kit(facts.winner).colour, sound: "whistle" };
+      return { title: t("fh-banner-final"), text: line(facts), colour: facts.winner < 0 ? GOLD : kit(facts.winner).colour, sound: "whistle" };
     case "CompetitionWon":
-      return { title: t("fh-banner-won"), text: event.text ?? "", sound: "crowd" };
+      return { title: t("fh-banner-won"), text: event.text ?? "", colour: GOLD, sound: "crowd" };
   }
   return null;
 }
