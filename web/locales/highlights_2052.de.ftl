@@ -70,6 +70,8 @@ fh-played = { $type }, gespielt
 fh-played-nothing = gespielt
 
 # Die Karten im Spiel
+fh-attacks = Die { $team } greifen an mit { $card }
+fh-defends = Die { $team } verteidigen mit { $card }
 fh-strip = Vergleich der Zonen. { $lanes }
 fh-lane = { $area }: { $footballs ->
     [one] 1 Football

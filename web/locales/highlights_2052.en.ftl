@@ -78,6 +78,8 @@ fh-played = { $type }, played
 fh-played-nothing = played
 
 # The cards in play
+fh-attacks = The { $team } attack with { $card }
+fh-defends = The { $team } defend with { $card }
 fh-strip = Area check. { $lanes }
 fh-lane = { $area }: { $footballs ->
     [one] 1 football
