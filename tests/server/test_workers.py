@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from playcall.host import rooms
-from playcall.host.errors import Refused
+from playcall.host.errors import Refused, diverged
 from playcall.host.livetable import LiveTable
 from playcall.host.ports import Bus, Heard, PersonInfo, Store, TableInfo
 from playcall.host.room import Room
@@ -187,6 +187,30 @@ async def test_who_waits_is_told_in_the_end(two: Two, monkeypatch: pytest.Monkey
     await choose(two[0], ANN, table)
     await two[1].hub.renew_watched()
     assert (there.live.ply, told) == (1, ["moved"])
+
+
+async def test_one_table_that_cannot_go_on_does_not_hide_the_others(
+    two: Two, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tables = [await begin(two[0])] + [
+        (await two[0].hub.open_table(ANN, "high_card", {}, seats=["me", "open"]))[0].id for _ in range(3)
+    ]
+    watched = []
+    for table in tables:
+        await two[0].hub.join(BOB, table)
+        watched.append(await two[1].hub.room(table))
+        watched[-1].listeners.add(lambda *_: None)
+    die_before_telling(two[0], monkeypatch)
+    for table in tables:
+        await choose(two[0], ANN, table)
+
+    def part(_: object) -> None:
+        raise diverged(0, "the earth shook")
+
+    monkeypatch.setattr(watched[0].live, "fold", part)
+    await two[1].hub.renew_watched()
+    assert [room.live.ply for room in watched] == [0, 1, 1, 1]
+    assert f"table {tables[0]} cannot go on" in caplog.text
 
 
 async def test_who_joins_is_seen_though_nobody_told(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,10 @@ class Watch(Rooms):
         plies = await self.store.plies(list(watched)) if watched else {}
         for table_id, ply in plies.items():
             if ply > watched[table_id].live.ply:
-                await self.renew(watched[table_id])
+                try:
+                    await self.renew(watched[table_id])
+                except Refused as problem:
+                    log.warning("table %s cannot go on: %s", table_id, problem)
 
     # Clocks -------------------------------------------------------------------------------------------------------
 
