@@ -17,6 +17,8 @@ from playcall.server.settings import Settings
 FIRST_PORT = 8420
 PORTS = 100
 """How many ports are tried from the first one on."""
+START_LIMIT = 20
+"""Seconds after which a worker that does not answer its supervisor is replaced: a slow machine needs some to start."""
 FRAME_LIMIT = 65536
 """Bytes of a socket's message that are read at all; longer ones end the socket."""
 
@@ -70,7 +72,7 @@ def configure(app: object, settings: Settings, **more: object) -> uvicorn.Config
         app,  # type: ignore[arg-type]
         host=settings.host, workers=settings.workers, log_config=None, log_level="warning", access_log=False,
         server_header=False, lifespan="on", ws_max_size=FRAME_LIMIT,
-        timeout_graceful_shutdown=int(settings.drain_seconds) + 5, **more,  # type: ignore[arg-type]
+        timeout_worker_healthcheck=START_LIMIT, timeout_graceful_shutdown=int(settings.drain_seconds) + 5, **more,  # type: ignore[arg-type]
     )  # fmt: skip
 
 
