@@ -3,6 +3,7 @@
 import { ask, http, type NewTable, type OpenedTable } from "$lib/api/client";
 import { me } from "$lib/me.svelte";
 import { keepInvite } from "$lib/play";
+import { prepare } from "../prepare";
 import type { Game } from "./shelf";
 
 /** The bot of a first game. */
@@ -13,6 +14,7 @@ export type Wish = Partial<NewTable> & { game: string };
 
 /** Open a table; whoever has not been here becomes a guest. */
 export async function openTable(wish: Wish): Promise<OpenedTable> {
+  prepare(wish.game);
   await me.be();
   const opened = await ask(http.POST("/api/tables", { body: { ...PLAIN, ...wish } }));
   keepInvite(opened);
