@@ -43,11 +43,11 @@ def by_keys(page: Page) -> None:
         page.keyboard.press("Enter")
 
 
-def play(page: Page, choose: Choose, most: int = MOST_CHOICES, until: str = "-") -> set[str]:
+def play(page: Page, choose: Choose, most: int = MOST_CHOICES, until: str = "") -> set[str]:
     """Play on until the end, a question or for so many choices; returns the questions that were asked."""
     asked: set[str] = set()
     for _ in range(most):
-        if not wait_for_choice(page) or met(asked, until):
+        if not wait_for_choice(page) or (until and met(asked, until)):
             return asked
         asked.add(page.locator(".prompt h1").inner_text())
         before = page.evaluate(PLY)
