@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 ASK = """async ([method, path, body]) => {
   const headers = { "X-Playcall": "1", "Content-Type": "application/json" };
@@ -38,11 +38,6 @@ def wait_for_choice(page: Page) -> bool:
     return page.locator(OVER).count() == 0
 
 
-def decision(page: Page) -> str:
-    """The question, to tell one from the next."""
-    return page.locator(".prompt h1").inner_text() + page.locator(".pbp > li").first.inner_text()
-
-
 def choose_by_keys(page: Page) -> None:
     """Take the first option, whatever it is, with the keyboard alone."""
     page.keyboard.press("1")
@@ -70,7 +65,3 @@ def expect_no_scrolling(page: Page) -> None:
         "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
     )
     assert max(sizes) <= 0, f"The page scrolls by {sizes}."
-
-
-def expect_prompt(page: Page) -> None:
-    expect(page.locator(".prompt h1")).not_to_be_empty()

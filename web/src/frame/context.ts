@@ -22,5 +22,5 @@ export interface Frame extends Stage {
   choosing: Choosing;
 }
 
-export const [useStage, setStage, hasStage] = createContext<Stage>();
+export const [useStage, setStage] = createContext<Stage>();
 export const [useFrame, setFrame] = createContext<Frame>();

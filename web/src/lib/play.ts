@@ -1,17 +1,7 @@
-/** Opening tables, and the way to them. */
+/** Playing again, and the invites that this device knows. */
 
-import { ask, http, type NewTable, type OpenedTable } from "./api/client";
-import { me } from "./me.svelte";
+import { ask, http, type OpenedTable } from "./api/client";
 import { go } from "./router.svelte";
-
-/** Open a table as whoever you are (a guest, if nobody yet), remember its invite and go there. */
-export async function openTable(table: NewTable): Promise<OpenedTable> {
-  await me.be();
-  const opened = await ask(http.POST("/api/tables", { body: table }));
-  keepInvite(opened);
-  go(`/t/${opened.table.id}`);
-  return opened;
-}
 
 /** The same again with seats turned; whoever asks second joins the first. */
 export async function rematch(table: string): Promise<OpenedTable> {
@@ -32,8 +22,4 @@ export function keepInvite({ table, invite }: OpenedTable): void {
 export function inviteLink(table: string): string | null {
   const secret = localStorage.getItem(key(table));
   return secret && `${location.origin}/join/${secret}`;
-}
-
-export function forgetInvite(table: string): void {
-  localStorage.removeItem(key(table));
 }
