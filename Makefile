@@ -51,6 +51,7 @@ torture: $(READY) ## kill the server hundreds of times, look for leaks, load it,
 	@$(BIN)/python -m tests.torture.kill --db postgres
 	@$(BIN)/python -m tests.torture.leak
 	@$(BIN)/python -m tests.torture.load
+	@$(BIN)/python -m tests.torture.browser
 
 bench: $(READY) ## the benchmark suite
 	@$(BIN)/playcall bench
