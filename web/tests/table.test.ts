@@ -201,6 +201,24 @@ describe("choosing", () => {
     expect(table.sent).toBeNull();
   });
 
+  it("may answer again under the same decision when other options are offered", () => {
+    socket().tell(hello());
+    table.act("a");
+    const next = { ...asked(1), options: [{ token: "c", label: "C" }] };
+    socket().tell(update({ question: next }));
+    table.act("c");
+    expect(socket().sent.at(-1)).toEqual({ type: "act", decision: 1, token: "c" });
+  });
+
+  it("keeps what is considered while somebody else answers the same decision", () => {
+    socket().tell(hello());
+    const before = table.question;
+    table.act("a");
+    socket().tell(update({ question: asked(1) }));
+    expect(table.question).toBe(before);
+    expect(table.sent).toEqual({ decision: 1, token: "a" });
+  });
+
   it("sends nothing that is not offered", () => {
     socket().tell(hello());
     table.act("c");

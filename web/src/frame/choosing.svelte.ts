@@ -1,6 +1,6 @@
 /** Choosing: which option is being considered, which keys do what, what the gold button says. */
 
-import type { Choice, TableState } from "$lib/table/tablestate.svelte";
+import type { Choice, Question, TableState } from "$lib/table/tablestate.svelte";
 import type { At, HandGroup, TableDefinition } from "./definition";
 
 const DIGITS = "1234567890";
@@ -29,7 +29,7 @@ export class Choosing {
   pointed = $state<string | null>(null);
   /** The option that a guide points at. */
   hint = $state<string | null>(null);
-  #decision = -1;
+  #question: Question | null = null;
 
   constructor(
     readonly table: TableState,
@@ -84,9 +84,8 @@ export class Choosing {
 
   /** Forget what was considered when the question is another one. */
   follow(): void {
-    const decision = this.table.question?.decision ?? -1;
-    if (decision === this.#decision) return;
-    this.#decision = decision;
+    if (this.table.question === this.#question) return;
+    this.#question = this.table.question;
     this.card = this.token = this.pointed = null;
   }
 

@@ -32,6 +32,13 @@ export interface Happening {
 
 type Position = wire.Hello | wire.Update;
 
+/** A seat may be asked several times under one decision, while others take their time. */
+function sameQuestion(one: Question | null, other: Question | null): boolean {
+  if (one?.decision !== other?.decision) return false;
+  const tokens = (question: Question | null) => question?.options.map((option) => option.token).join("\n");
+  return tokens(one) === tokens(other);
+}
+
 export class TableState implements Listener {
   game = $state("");
   seat = $state<number | null>(null);
@@ -220,7 +227,7 @@ export class TableState implements Listener {
 
   /** What hello and update have in common. */
   #take(message: Position): void {
-    const answered = this.question?.decision !== message.question?.decision;
+    const another = !sameQuestion(this.question, message.question);
     this.epoch = message.epoch;
     this.ply = message.ply;
     this.acts = message.acts;
@@ -232,16 +239,15 @@ export class TableState implements Listener {
     this.clocksAt = performance.now();
     this.result = message.result as unknown as Result | null;
     this.undoAsked = null;
-    if (answered || message.type === "hello") this.#newQuestion(message.question);
-    else this.question = message.question;
+    if (another || message.type === "hello") this.#newQuestion(message.question, another);
   }
 
-  #newQuestion(question: Question | null): void {
+  #newQuestion(question: Question | null, another: boolean): void {
     this.question = question;
     this.explained = new Map();
     this.#asked.clear();
     this.undoRefused = false;
-    if (this.sent?.decision !== question?.decision) this.sent = null;
+    if (another) this.sent = null;
     this.refused = null;
   }
 
