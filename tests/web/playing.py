@@ -13,6 +13,8 @@ ASK = """async ([method, path, body]) => {
 }"""
 MINE = ".prompt[data-who=you] .opts .btn:not(.coach-btn), .prompt[data-who=you] ~ .hand .slot.is-legal"
 
+TAKEN_OR_CONSIDERED = """(before) => document.querySelector(".prompt").dataset.ply !== before ||
+  document.querySelector("[data-card][aria-pressed=true]")"""
 OVER = ".opts a[href$='/report']"
 
 
@@ -40,7 +42,9 @@ def wait_for_choice(page: Page) -> bool:
 
 def choose_by_keys(page: Page) -> None:
     """Take the first option, whatever it is, with the keyboard alone."""
+    before = page.locator(".prompt").get_attribute("data-ply")
     page.keyboard.press("1")
+    page.wait_for_function(TAKEN_OR_CONSIDERED, arg=before)
     if page.locator("[data-card][aria-pressed=true]").count():
         page.keyboard.press("Enter")
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.playing import OVER, ask, expect_no_scrolling, sit_down, wait_for_choice
+from tests.web.playing import OVER, TAKEN_OR_CONSIDERED, ask, expect_no_scrolling, sit_down, wait_for_choice
 
 MOST_CHOICES = 400
 PLY = "() => document.querySelector('.prompt').dataset.ply"
@@ -36,9 +36,11 @@ def by_mouse(page: Page) -> None:
 
 def by_keys(page: Page) -> None:
     """The number on a card and Enter; of a league's pack two numbers and Enter; the number on a button."""
+    before = page.evaluate(PLY)
     page.keyboard.press("2")
     if page.locator(".pairs").count():
         page.keyboard.press("1")
+    page.wait_for_function(TAKEN_OR_CONSIDERED, arg=before)
     if page.locator("[data-card][aria-pressed=true]").count():
         page.keyboard.press("Enter")
 
@@ -128,7 +130,7 @@ def test_a_considered_card_is_laid_and_explained_before_it_is_played(page: Page)
     page.keyboard.press("1")
     ladder = page.locator(".ladder")
     expect(ladder.get_by_role("heading")).to_have_text(re.compile(r"^If you play No \d\d"))
-    assert ladder.locator("li").count() >= 2
+    expect(ladder.locator("li").first).to_be_visible()
     expect(ladder.locator(".rule").first).to_have_text(re.compile(r"^FH-\d+\.\d+$"))
     selected = page.locator(".slot[aria-pressed=true]").get_attribute("data-card")
     expect(page.locator(f".duel [data-card={selected}]")).to_be_visible()
