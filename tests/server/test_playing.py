@@ -10,6 +10,8 @@ from contextlib import AsyncExitStack
 import pytest
 
 from playcall.games import load
+from playcall.host.room import Room
+from playcall.host.rooms import Rooms
 from playcall.host.thinking import Thinker
 from playcall.kernel import Record, replay
 from tests.server.conftest import NewHouse
@@ -192,3 +194,18 @@ async def test_many_tables_at_once(house: House) -> None:
         clients = [await stack.enter_async_context(people[n // 3].socket(table)) for n, table in enumerate(tables)]
         await asyncio.gather(*(client.play_on() for client in clients))
         assert all(client.state["result"] for client in clients)
+
+
+async def test_a_last_choice_that_is_known_is_an_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that took the last choice has not written the end yet, and somebody asks for the record."""
+
+    async def not_yet(rooms: Rooms, room: Room) -> None:
+        room.tell("moved")
+
+    async with house.guest("Ann") as ann, house.guest("Bob") as bob:
+        table = await ann.open()
+        await bob.join(table)
+        monkeypatch.setattr(Rooms, "_after", not_yet)
+        async with ann.socket(table) as one, bob.socket(table) as two:
+            await asyncio.gather(one.play_on(), two.play_on())
+        assert (await bob.get(f"/api/tables/{table['id']}/record")).startswith("playcall record 1")

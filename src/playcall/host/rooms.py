@@ -47,8 +47,16 @@ class Rooms:
         """Set once the process is to end."""
 
     async def info(self, table_id: str) -> TableInfo:
-        """A table as it is stored; raises `Refused`. A full one whose process died before it began begins now."""
-        return await self._start_if_full(await self._stored(table_id))
+        """A table as it is stored; raises `Refused`.
+
+        A full one whose process died before it began begins now, and one whose last choice is known ends now.
+        """
+        info = await self._start_if_full(await self._stored(table_id))
+        room = self.rooms.get(table_id)
+        if info.ended_at is not None or room is None or not room.live.over:
+            return info
+        await finish(self.store, info, room.live, self.now())
+        return await self._stored(table_id)
 
     async def _stored(self, table_id: str) -> TableInfo:
         found = await self.store.table(table_id)
@@ -202,7 +210,6 @@ class Rooms:
         Whoever hears that a game is over finds its record and outcome in the store.
         """
         if room.live.over and room.info.ended_at is None:
-            await finish(self.store, room.info, room.live, self.now())
             room.info = await self.info(room.info.id)
         room.tell("moved")
         await self.bus.publish(f"moved {room.info.id}")
