@@ -203,6 +203,27 @@ def test_what_others_built_in_private_is_guessed() -> None:
     assert imagine(state, 1, Chance.of(1)).zones[HAND(1)] == [7, 1]
 
 
+def test_imagined_cards_are_alike_where_everybody_can_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Odd and even cards are told apart: each unseen place keeps its kind, with other cards of it."""
+    monkeypatch.setattr(Table, "likeness", lambda self, back, card: f"{back} {card % 2}")
+    state = TOY.start(seed=1)
+    packs = [PACK(seat) for seat in (1, 2)]
+    seen = set()
+    for word in range(10):
+        twin = imagine(state, 0, Chance.of(word))
+        for pack in packs:
+            assert sum(c % 2 for c in twin.zones[pack]) == sum(c % 2 for c in state.zones[pack])
+        seen.add(tuple(twin.zones[packs[0]]))
+    assert len(seen) > 1
+    play_random(TOY, None, 1, checks=("views", "rest", "imagined", "news"), every=1)
+
+
+def test_a_view_holds_the_facts_that_only_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "own_facts", lambda self, seat: {} if seat is None else {"purse": 10 + seat})
+    state = TOY.start(seed=1)
+    assert [view(state, seat).facts.get("purse") for seat in (0, 2, None)] == [10, 12, None]
+
+
 def test_an_observation_offers_what_a_bot_may_know() -> None:
     state = TOY.start(seed=4)
     seen = Observation(state, 1)

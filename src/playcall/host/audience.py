@@ -139,7 +139,7 @@ def seen(table: LiveTable, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "where": board.where,
         "zones": board.zones(table, seat),
-        "facts": board.facts,
+        "facts": board.facts | table.state.own_facts(seat),
         "legal": [] if seat is None else [token(action) for action in table.legal(seat)],
         "waiting_for": board.waiting_for,
     }

@@ -100,6 +100,14 @@ class State:
         """
         return None
 
+    def likeness(self, back: str, card: int) -> str:
+        """What everybody can tell of an unseen card beyond its back: an imagined one in its place is alike."""
+        return back
+
+    def own_facts(self, seat: int | None) -> dict[str, Any]:
+        """What the view of a seat shows beside the public fields: what follows from them, or what it alone knows."""
+        return {}
+
     def make_up_secrets(self, seat: int | None, chance: Chance) -> None:
         """In an imagined position: set the `secret` fields to something that fits the cards as they now lie."""
 

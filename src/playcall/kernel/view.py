@@ -33,7 +33,7 @@ class View(msgspec.Struct, frozen=True):
     where: str
     zones: tuple[ZoneView, ...]
     facts: dict[str, Any]
-    """The public fields of the table."""
+    """The public fields of the table, and the seat's own."""
     legal: tuple[str, ...]
     """Tokens of the seat's own options; empty when it is not asked."""
     waiting_for: tuple[int, ...]
@@ -69,7 +69,7 @@ def view(state: State, seat: int | None) -> View:
         seat=seat,
         where=state.sentence() if all(d.known for d in pending) else "",
         zones=tuple(zones),
-        facts={name: msgspec.to_builtins(getattr(state, name)) for name in state.plain},
+        facts={name: msgspec.to_builtins(getattr(state, name)) for name in state.plain} | state.own_facts(seat),
         legal=() if seat is None else tuple(token(action) for action in state.legal(seat)),
         waiting_for=tuple(d.seat for d in pending if d.known),
     )
@@ -89,7 +89,7 @@ def imagine(state: State, seat: int | None, chance: Chance) -> State:
     """A random position consistent with what the seat knows, with fresh chance; secret answers are open again.
 
     Cards the seat cannot see are dealt anew among the places it cannot see: first those it knows to lie in a group
-    of zones, the rest at random from all unseen cards of the same back.
+    of zones, the rest at random from all unseen cards that are alike.
     """
     twin = state.clone()
     twin.held = {s: action for s, action in state.held.items() if s == seat}
@@ -108,16 +108,18 @@ def _deal(state: State, twin: State, seat: int | None, places: dict[Key, list[in
     known = {key: list(state.known_in(key[1], key[2], seat)) for key in places}
     room = {key: sum(len(twin.zones[place]) for place in zones) - len(known[key]) for key, zones in places.items()}
     guessed = {key: state.guess(key[1], key[2], seat, room[key], chance) for key in places}
+    rest = {key: _rest(twin, zones, known[key]) for key, zones in places.items() if guessed[key] is None}
     pools: dict[str, list[int]] = {}
-    for key, zones in places.items():
-        if guessed[key] is None:
-            pools.setdefault(key[0], []).extend(_rest(twin, zones, known[key]))
-    for pool in pools.values():
+    for key, cards in rest.items():
+        for card in cards:
+            pools.setdefault(state.likeness(key[0], card), []).append(card)
+    for _, pool in sorted(pools.items()):
         pool.sort()
         chance.shuffle("imagine", pool)
     for key, zones in places.items():
         guess = guessed[key]
-        others = [pools[key[0]].pop() for _ in range(room[key])] if guess is None else guess
+        likenesses = sorted(state.likeness(key[0], card) for card in rest.get(key, ()))
+        others = [pools[likeness].pop() for likeness in likenesses] if guess is None else guess
         cards = sorted(known[key]) + others
         chance.shuffle("imagine", cards)
         for place in zones:

@@ -258,11 +258,12 @@ def _same_held(state: State, twin: State) -> bool:
 def _exchanged(state: State, seat: int | None, witness: Witness, chance: Chance) -> State:
     """A clone in which the unseen cards that stay unseen have changed places."""
     twin = state.clone()
+    backs = [kind.back for kind, _ in state.game.layout(state.options_used()).slots]
     free: dict[tuple[str, int], list[tuple[int, int]]] = {}
     for like, place, i in _unseen(state, seat):
         card = state.zones[place][i]
         left = like[1] >= 0 and card not in witness.state.zones[place]  # the owner of a pile knows which cards leave it
-        if not left and (like[0], card) not in witness.cards and card not in witness.named:
+        if not left and (backs[place], card) not in witness.cards and card not in witness.named:
             free.setdefault(like, []).append((place, i))
     for places in free.values():
         cards = [state.zones[place][i] for place, i in places]
@@ -277,7 +278,7 @@ def _exchanged(state: State, seat: int | None, witness: Witness, chance: Chance)
 def _unseen(state: State, seat: int | None) -> Iterator[tuple[tuple[str, int], int, int]]:
     """Zone and index of every card the seat neither sees nor knows, after what it can be exchanged with.
 
-    That is any such card of the same back; in a pile whose order alone it does not know, any card of the pile.
+    That is any such card that is alike; in a pile whose order alone it does not know, any card of the pile.
     """
     for place, (kind, holder) in enumerate(state.game.layout(state.options_used()).slots):
         if state.zones[place] and not sees(state, kind, holder, seat):
@@ -285,7 +286,7 @@ def _unseen(state: State, seat: int | None) -> Iterator[tuple[tuple[str, int], i
             known = set() if own else set(state.known_in(kind.group, state.owner(kind.per, holder), seat))
             for i, card in enumerate(state.zones[place]):
                 if card not in known:
-                    yield (kind.back, place if own else -1), place, i
+                    yield (state.likeness(kind.back, card), place if own else -1), place, i
 
 
 def _translated(state: State, twin: State, actor: int, action: int) -> int | None:
