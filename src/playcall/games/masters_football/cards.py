@@ -31,7 +31,7 @@ GOLD, SILVER, BRONZE, WOOD, LAD = range(5)
 POSITIONS: Final = "DMF"
 POSITION_NAMES: Final = {"D": "defender", "M": "midfielder", "F": "forward"}
 GENIUS_NAMES: Final = {"A": "Attacking Genius", "D": "Defensive Genius", "T": "Tactical Genius"}
-COSTS: Final = {"gold": range(6, 10), "silver": range(3, 6), "bronze": range(1, 3), "wood": range(0, 1)}
+COSTS: Final = {"gold": range(6, 10), "silver": range(3, 6), "bronze": range(1, 3), "wood": range(1)}
 TYPES: Final = ("STRATEGY", "EVOLUTION", "ANTI", "CORRUPTION")
 TYPE_NAMES: Final = {
     "STRATEGY": "Strategy", "EVOLUTION": "Evolution", "ANTI": "Anti-Football", "CORRUPTION": "Corruption",

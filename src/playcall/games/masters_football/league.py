@@ -91,7 +91,8 @@ def pad(s: Table, championship: int) -> list[list[int]]:
     matches = of_season(s)
     last = max((match.matchday for match in matches), default=0)
     clubs = range(4 * championship, 4 * championship + 4)
-    return [[line(club, [m for m in matches if m.matchday <= day]).points for club in clubs] for day in range(1, last + 1)]
+    so_far = ([match for match in matches if match.matchday <= day] for day in range(1, last + 1))
+    return [[line(club, those).points for club in clubs] for those in so_far]
 
 
 def points(ours: int, theirs: int) -> int:

@@ -18,7 +18,7 @@ from playcall.games.masters_football.actions import (
     play,
     played,
 )
-from playcall.games.masters_football.cards import TACTICS, ActionCard
+from playcall.games.masters_football.cards import TACTICS, ActionCard, load
 from playcall.games.masters_football.effects import (
     AttackBonus,
     CancelAttack,
@@ -49,6 +49,7 @@ CORRUPTION: Final = frozenset(i for i, card in enumerate(ACTION) if card.type ==
 WHISTLEBLOWER: Final = next(i for i, card in enumerate(ACTION) if "CW" in card.windows)
 PLAN_B: Final = next(i for i, card in enumerate(ACTION) if card.id == "ST10")
 WONDERKID: Final = next(i for i, card in enumerate(ACTION) if "AC" in card.windows)
+REROLLERS: Final = frozenset(i for i, m in enumerate(load().managers) if m.ability in ("godfather", "special_one"))
 _HAND = HAND(0)
 
 
@@ -85,11 +86,45 @@ def abilities(s: Table, m: Match, seat: int) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-def may_react(s: Table, m: Match, window: str) -> bool:
-    """Whether it is worth opening a window at all; a first look at the hands."""
-    cards, zones = IN_WINDOW[window], s.zones
+LIVE: Final = ("BT", "AR", "AG", "AM")
+CHEAPEST: Final = {window: min(PRICE[card] for card in IN_WINDOW[window]) for window in LIVE}
+IN_TURN: Final = frozenset().union(*(IN_WINDOW[window] for window in LIVE))
+CHEAPEST_IN_TURN: Final = min(CHEAPEST.values())
+
+
+FREE: Final = {
+    window: frozenset(card for card in IN_WINDOW[window] if not PRICE[card] + RESERVE[card]) - {PLAN_B}
+    for window in ("TW", "SW", "HT")
+}
+"""Cards that cost nothing."""
+
+
+def idle(s: Table, m: Match, window: str) -> bool:
+    """MF-1.7  Whether neither participant has a card to play or money to swap one in a window that asks in turn."""
+    for seat in m.seats:
+        if seat >= 0:
+            hand = s.zones[_HAND + seat]
+            if hand and (s.money[seat] > s.reserved[seat] or not FREE[window].isdisjoint(hand)):
+                return False
+    return True
+
+
+def quiet(s: Table, m: Match) -> bool:
+    """MF-10.21  Whether nobody can do anything in any window of a turn; a first look at hands and money."""
+    zones, money, reserved = s.zones, s.money, s.reserved
     for seat in m.order:
-        if not cards.isdisjoint(zones[_HAND + seat]):
+        if money[seat] - reserved[seat] >= CHEAPEST_IN_TURN and not IN_TURN.isdisjoint(zones[_HAND + seat]):
+            return False
+    if m.uses and any(m.uses):
+        return False
+    return not (has_ability(s, m) or s.options.swap_windows == "any")
+
+
+def may_react(s: Table, m: Match, window: str) -> bool:
+    """Whether it is worth opening a window at all; a first look at hands and money."""
+    cards, zones, cheapest = IN_WINDOW[window], s.zones, CHEAPEST[window]
+    for seat in m.order:
+        if s.money[seat] - s.reserved[seat] >= cheapest and not cards.isdisjoint(zones[_HAND + seat]):
             return True
     if window == "AR":
         return any(m.uses) or has_ability(s, m)
@@ -98,13 +133,7 @@ def may_react(s: Table, m: Match, window: str) -> bool:
 
 def has_ability(s: Table, m: Match) -> bool:
     """Whether a manager of the match has a re-roll left in this half."""
-    for side in (0, 1):
-        manager = m.managers[side]
-        if manager >= 0 and not m.ability_used[side]:
-            ability = s.cards.managers[manager].ability
-            if ability == "godfather" or ability == "special_one":
-                return True
-    return False
+    return any(m.managers[side] in REROLLERS and not m.ability_used[side] for side in (0, 1))
 
 
 def may_swap(s: Table, seat: int) -> bool:

@@ -13,14 +13,14 @@ ROLLS: Final = 6**4
 
 
 @cache
-def goals(attack: int, defence: int, bonus: int = 0, attacking_genius: bool = False, defending_genius: bool = False) -> int:
-    """Goals in 1,296 rolls of an attack level against a defence level."""
+def goals(attack: int, defence: int, bonus: int = 0, attacking_genius: bool = False, denying: bool = False) -> int:
+    """Goals in 1,296 rolls of an attack level against a defence level; `denying` is a Defensive Genius there."""
     count = 0
     for face in ATTACK_FACES[attack]:
         for i, genius in enumerate(GENIUS_VALUES):
             for other in DEFENCE_FACES[defence]:
                 for j, against in enumerate(GENIUS_VALUES):
-                    if defending_genius and j == GENIUS_FACE:
+                    if denying and j == GENIUS_FACE:
                         continue
                     inspired = attacking_genius and i == GENIUS_FACE
                     count += inspired or face + genius + bonus > other + against
@@ -37,7 +37,3 @@ def goals_of(m: Match, bonus: int | None = None) -> int:
         "A" in m.genius[side] and not m.spent[side],
         "D" in m.genius[1 - side],
     )
-
-
-def chance(attack: int, defence: int, bonus: int = 0, attacking_genius: bool = False, defending_genius: bool = False) -> float:
-    return goals(attack, defence, bonus, attacking_genius, defending_genius) / ROLLS

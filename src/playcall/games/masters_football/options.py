@@ -20,10 +20,8 @@ class Options:
     swap_windows: str = choice(
         "stages", "any", rule="MF-5.4", doc="Swap cards at the pauses, or before every turn of an own match too."
     )
-    team_letters: str = choice(
-        "seat", "random", rule="MF-6.4", doc="Teams take the letters A to D by seat, or by lot."
-    )
-    parallel_matches: bool = switch(False, rule="MF-18.1", doc="Both matches of a matchday are played at the same time.")
+    team_letters: str = choice("seat", "random", rule="MF-6.4", doc="Teams take the letters A to D by seat, or by lot.")
+    parallel_matches: bool = switch(False, rule="MF-18.1", doc="Both matches of a matchday are played at once.")
     drawn_wood_stays: bool = switch(
         True, rule="MF-7.4", doc="A wood player drawn to make a team legal stays in the squad after the match."
     )

@@ -26,7 +26,7 @@ from playcall.games.masters_football.zones import (
     STACK,
     TACTIC_SET,
 )
-from playcall.kernel import Ask, Chance, Procedure, Result, State, ZoneKind, draw
+from playcall.kernel import Ask, BadPosition, Chance, Procedure, Result, State, ZoneKind, draw
 
 if TYPE_CHECKING:
     from playcall.games.masters_football import MastersOfFootball
@@ -40,7 +40,7 @@ class Table(State):
     """A position. Clubs 0 to 3 are the letters A to D of the first championship, 4 to 7 those of the second."""
 
     __slots__ = (
-        "_matches", "aside", "bought", "cards", "champions", "club_seats", "matchday", "money", "options",
+        "aside", "bought", "cards", "champions", "club_seats", "matchday", "matches", "money", "options",
         "reserved", "results", "seat_clubs", "seen", "stage",
     )  # fmt: skip
 
@@ -96,7 +96,7 @@ class Table(State):
         self.stage = stage
         """setup, season, academy, market, final, over."""
         self.matchday = matchday
-        self._matches = matches
+        self.matches = matches
         """The matches played now: one, or two at once."""
         self.results = results
         """Matches played, five numbers each (see `league.Played`)."""
@@ -113,18 +113,17 @@ class Table(State):
         return type(self)(
             self.game, self.options, self.chance.clone(), list(map(list.copy, self.zones)), self.share_stack(),
             self.asking, self.held.copy(), self.result, self.cards, self.club_seats[:], self.seat_clubs[:],
-            self.money[:], self.reserved[:], self.stage, self.matchday, [match.clone() for match in self._matches],
+            self.money[:], self.reserved[:], self.stage, self.matchday, [match.clone() for match in self.matches],
             self.results[:], self.champions[:], self.seen[:], self.bought[:], self.aside[:],
         )  # fmt: skip
 
-    @property
-    def matches(self) -> list[Match]:
-        return self._matches
-
-    @matches.setter
-    def matches(self, matches: list[Any]) -> None:
+    def load_json(self, saved: dict[str, Any]) -> None:
         """Matches come back from a saved position as plain data."""
-        self._matches = [m if isinstance(m, Match) else msgspec.convert(m, Match) for m in matches]
+        try:
+            matches = msgspec.convert(saved["plain"]["matches"], list[Match])
+        except (LookupError, TypeError, msgspec.ValidationError) as problem:
+            raise BadPosition(f"This is no saved position of {self.game.id}: {problem!r}.") from problem
+        super().load_json({**saved, "plain": {**saved["plain"], "matches": matches}})
 
     # Who sees what ------------------------------------------------------------------------------------------------
 
@@ -134,16 +133,16 @@ class Table(State):
         seat = NOBODY
         if per == "club":
             seat = self.club_seats[holder] if holder < len(self.club_seats) else NOBODY
-        elif per == "side" and holder // 2 < len(self._matches):
-            seat = self._matches[holder // 2].seats[holder % 2]
+        elif per == "side" and holder // 2 < len(self.matches):
+            seat = self.matches[holder // 2].seats[holder % 2]
         return seat if seat >= 0 else None
 
     def shows(self, kind: ZoneKind, holder: int, seat: int | None) -> bool:
         """Non-Person Teams play openly (MF-21.2, MF-21.3); a spy looks at the other bench."""
         if kind is SQUAD:
             return holder < len(self.club_seats) and self.club_seats[holder] < 0
-        if kind in (FACE_DOWN, LAID, TACTIC_SET) and holder // 2 < len(self._matches):
-            match, side = self._matches[holder // 2], holder % 2
+        if kind in (FACE_DOWN, LAID, TACTIC_SET) and holder // 2 < len(self.matches):
+            match, side = self.matches[holder // 2], holder % 2
             spy = kind is not TACTIC_SET and match.spying[1 - side] and match.seats[1 - side] == seat
             return match.seats[side] < 0 or bool(spy)
         return False
@@ -152,7 +151,7 @@ class Table(State):
         """Players that were on a pitch stay known; of a tactic set everybody knows the four cards."""
         if owner is None or group not in ("club", "tactics"):
             return ()
-        playing = next(((m, m.seats.index(owner)) for m in self._matches if owner in m.seats), None)
+        playing = next(((m, m.seats.index(owner)) for m in self.matches if owner in m.seats), None)
         zones = [self.zones[SQUAD(self.seat_clubs[owner])]] if group == "club" else []
         if playing is not None:
             match, side = playing
@@ -190,7 +189,7 @@ class Table(State):
         """Players of a squad that others know."""
         if self.club_seats[club] < 0:
             return self.zones[SQUAD(club)]
-        holders = [m.zone(m.clubs.index(club)) for m in self._matches if club in m.clubs]
+        holders = [m.zone(m.clubs.index(club)) for m in self.matches if club in m.clubs]
         zones = [SQUAD(club), *(FACE_DOWN(holder) for holder in holders)]
         return sorted(card for zone in zones for card in self.zones[zone] if card in self.seen)
 
@@ -216,8 +215,10 @@ class Table(State):
 
     def purse(self, seat: int) -> int:
         """Available money less what is in the basket or set aside."""
-        left = self.available(seat) - sum(self.price(seat, card) for card in self.basket(seat))
-        return left - sum(self.dues(action) for action in self.set_aside(seat))
+        left = self.money[seat] - self.reserved[seat]
+        if self.bought[seat]:
+            left -= sum(self.price(seat, card) for card in self.basket(seat))
+        return left - sum(map(self.dues, self.set_aside(seat))) if self.aside else left
 
     def set_aside(self, seat: int) -> list[int]:
         """The plays a seat has chosen for the window, not yet revealed."""
@@ -278,4 +279,3 @@ class Table(State):
     def npts(self) -> list[int]:
         """Clubs without a person, in letter order, those of the first championship before the others."""
         return [club for club, seat in enumerate(self.club_seats) if seat < 0]
-

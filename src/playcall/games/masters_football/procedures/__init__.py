@@ -16,10 +16,10 @@ from playcall.games.masters_football.procedures.halftime import (
     SubstituteLate,
 )
 from playcall.games.masters_football.procedures.market import TransferMarket
-from playcall.games.masters_football.procedures.match import FinalWhistle, Injury, PlayMatches
+from playcall.games.masters_football.procedures.match import PlayMatches
 from playcall.games.masters_football.procedures.phase import SwapRound
-from playcall.games.masters_football.procedures.preparation import ChooseTactics, ChooseTeams, ResolveTactics, Reveal
-from playcall.games.masters_football.procedures.rolling import SetStrengths, TacticalRoll
+from playcall.games.masters_football.procedures.preparation import ChooseTactics, ChooseTeams, ResolveTactics
+from playcall.games.masters_football.procedures.rolling import RollAgain
 from playcall.games.masters_football.procedures.setup import Setup
 from playcall.games.masters_football.procedures.turn import Turn, Whistle, Window
 from playcall.kernel import Procedure
@@ -28,8 +28,8 @@ PROCEDURES: dict[str, type[Procedure]] = {
     kind.__name__: kind
     for kind in (
         Academy, AcademyVisit, Announce, AnnounceStrength, AnnounceSubstitutions, Buy, Championship, ChooseCards,
-        ChooseStrengthCards, ChooseTactics, ChooseTeams, CutSquads, FinalTie, FinalWhistle, Friendly, HalfTimeWindow,
-        Injury, Matchday, PlayMatches, ResolveTactics, Reveal, SetStrengths, Setup, Substitute, SubstituteLate,
-        SwapRound, TacticalRoll, TransferMarket, Turn, Whistle, Window,
+        ChooseStrengthCards, ChooseTactics, ChooseTeams, CutSquads, FinalTie, Friendly, HalfTimeWindow,
+        Matchday, PlayMatches, ResolveTactics, RollAgain, Setup, Substitute, SubstituteLate,
+        SwapRound, TransferMarket, Turn, Whistle, Window,
     )
 }  # fmt: skip

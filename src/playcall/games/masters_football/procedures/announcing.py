@@ -44,7 +44,8 @@ class Announce(Phase):
             swap(s, m.seats[side], SWAP.argument(action))
             return self.ask
         m.announced[side] = int(action in SAY_CARDS)
-        s.tell(events.Announced(m.clubs[side], self.window, action in SAY_CARDS))
+        if s.log is not None:
+            s.tell(events.Announced(m.clubs[side], self.window, action in SAY_CARDS))
         return None
 
     def next_side(self, s: Table) -> Step:

@@ -6,20 +6,27 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from playcall.games.masters_football import events
-from playcall.games.masters_football.actions import NO_SUB, PASS, SAY_SUB, SQUAD_PLACES, SUB, SWAP, pair, played
+from playcall.games.masters_football.actions import NO_SUB, PASS, PLACES, SAY_SUB, SQUAD_PLACES, SUB, SWAP, pair, played
 from playcall.games.masters_football.effects import MuteGenius, PlayerMod
-from playcall.games.masters_football.figures import ACTION, TAC
+from playcall.games.masters_football.figures import ACTION, POS, TAC
 from playcall.games.masters_football.legality import plays
-from playcall.games.masters_football.match import Match
+from playcall.games.masters_football.match import NOBODY, Match
 from playcall.games.masters_football.playing import carry_out, pay_for, take_out
 from playcall.games.masters_football.procedures.phase import Phase, swap, swaps
-from playcall.games.masters_football.procedures.preparation import legal_team
 from playcall.games.masters_football.table import Table
 from playcall.games.masters_football.zones import IN_PLAY, OFF, PITCH, SQUAD
 from playcall.kernel import DONE, Ask, Step
 
 NONE, BEFORE, AFTER = range(3)
 WHEN = ("none", "before", "after")
+
+
+def half_time(s: Table, m: Match) -> None:
+    """MF-10.23, MF-12.3  The second half belongs together, injury time included."""
+    m.phase, m.half, m.attacker = "half-time", 2, NOBODY
+    m.ability_used = [0, 0]
+    if s.log is not None:
+        s.tell(events.HalfTime((m.clubs[0], m.clubs[1]), (m.score[0], m.score[1])))
 
 
 @dataclass(slots=True)
@@ -30,11 +37,8 @@ class HalfTimeWindow(Phase):
 
     order = ("open", "ask", "next_side")
 
-    def open(self, s: Table) -> Step:  # MF-10.23, MF-12.3
-        m = self.match(s)
-        m.phase, m.window, m.half, m.attacker = "half-time", "HT", 2, -1
-        m.ability_used = [0, 0]
-        s.tell(events.HalfTime((m.clubs[0], m.clubs[1]), (m.score[0], m.score[1])))
+    def open(self, s: Table) -> Step:
+        self.match(s).window = "HT"
         return None
 
     def ask(self, s: Table) -> Step:  # MF-11.1, MF-5.4
@@ -82,7 +86,8 @@ class AnnounceSubstitutions(Phase):
         m = self.match(s)
         side = m.announcing[self.turn]
         m.substituting[side] = SAY_SUB.argument(action)
-        s.tell(events.SubstitutionAnnounced(m.clubs[side], WHEN[m.substituting[side]]))
+        if s.log is not None:
+            s.tell(events.SubstitutionAnnounced(m.clubs[side], WHEN[m.substituting[side]]))
         return None
 
     def next_side(self, s: Table) -> Step:
@@ -143,10 +148,12 @@ class SubstituteLate(Substitute):
 def pairs(s: Table, m: Match, side: int) -> list[int]:
     """MF-11.4, MF-11.11  Who may be replaced by whom, so that the team stays legal."""
     pitch, bench = s.zones[PITCH(m.zone(side))], s.zones[SQUAD(m.clubs[side])]
+    positions = [POS[card] for card in bench]
     found = []
-    for out in range(len(pitch)):
-        stay = [card for place, card in enumerate(pitch) if place != out]
-        found += [SUB(out * SQUAD_PLACES + place) for place, card in enumerate(bench) if legal_team([*stay, card])]
+    for out in range(PLACES):
+        one, two = (POS[card] for place, card in enumerate(pitch) if place != out)
+        first = SUB(out * SQUAD_PLACES)
+        found += [first + place for place, position in enumerate(positions) if one != two or position != one]
     return found
 
 

@@ -31,7 +31,14 @@ class SwapRound(Procedure):
 
     seat: int = 0
 
-    order = ("offer", "next_seat")
+    order = ("find", "offer", "next_seat")
+
+    def find(self, s: Table) -> Step:  # MF-1.7
+        while self.seat < len(s.seat_clubs):
+            if may_swap(s, self.seat):
+                return None
+            self.seat += 1
+        return DONE
 
     def offer(self, s: Table) -> Step:  # MF-5.2, MF-5.3
         return Ask(self.seat, [*swaps(s, self.seat), DONE_CHOOSING()])
@@ -40,11 +47,11 @@ class SwapRound(Procedure):
         if action in DONE_CHOOSING:
             return None
         swap(s, self.seat, SWAP.argument(action))
-        return self.offer
+        return self.find
 
     def next_seat(self, s: Table) -> Step:
         self.seat += 1
-        return DONE if self.seat == len(s.seat_clubs) else self.offer
+        return self.find
 
 
 def swaps(s: Table, seat: int) -> list[int]:
@@ -58,4 +65,5 @@ def swap(s: Table, seat: int, card: int) -> None:
     s.zones[ACTION_DISCARD()].append(card)
     s.money[seat] -= SWAP_PRICE
     drawn = s.draw_action(seat)
-    s.tell(events.Swapped(seat, card, drawn))
+    if s.log is not None:
+        s.tell(events.Swapped(seat, card, drawn))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -16,8 +15,17 @@ from playcall.games.masters_football.match import Match
 from playcall.games.masters_football.playing import pay_for, take_out
 from playcall.games.masters_football.procedures.phase import Phase
 from playcall.games.masters_football.table import Table
-from playcall.games.masters_football.zones import ACTION_DISCARD, FACE_DOWN, HAND, IN_PLAY, LAID, PITCH, SQUAD, TACTIC_SET
-from playcall.kernel import DONE, Ask, Step
+from playcall.games.masters_football.zones import (
+    ACTION_DISCARD,
+    FACE_DOWN,
+    HAND,
+    IN_PLAY,
+    LAID,
+    PITCH,
+    SQUAD,
+    TACTIC_SET,
+)
+from playcall.kernel import Ask, Step
 
 SIDES = (0, 1)
 
@@ -26,13 +34,7 @@ SIDES = (0, 1)
 class ChooseTeams(Phase):
     """MF-7.1  Both participants choose three players, secretly and at once."""
 
-    order = ("draw_wood", "choose")
-
-    def draw_wood(self, s: Table) -> Step:  # MF-7.3, MF-21.10
-        m = self.match(s)
-        for side in SIDES:
-            complete_squad(s, m, side)
-        return None
+    order = ("choose",)
 
     def choose(self, s: Table) -> Step:  # MF-7.1, MF-7.6
         m = self.match(s)
@@ -49,7 +51,8 @@ class ChooseTeams(Phase):
                 team = npt.team(squad, m.required[side])  # MF-21.3
             s.zones[SQUAD(club)] = [card for card in squad if card not in team]
             s.zones[FACE_DOWN(m.zone(side))] = team
-            s.tell(events.TeamChosen(club))
+            if s.log is not None:
+                s.tell(events.TeamChosen(club))
         m.phase = "tactics"
         return None
 
@@ -85,11 +88,6 @@ def trios(s: Table, m: Match, side: int) -> list[int]:
     return found
 
 
-def legal_team(players: Sequence[int]) -> bool:
-    """MF-7.2  Not all of the same position."""
-    return len({POS[card] for card in players}) > 1
-
-
 @dataclass(slots=True)
 class ChooseTactics(Phase):
     """MF-7.5, MF-11.5  Both participants lay a tactic card face down."""
@@ -98,8 +96,6 @@ class ChooseTactics(Phase):
 
     def choose(self, s: Table) -> Step:  # MF-7.5, MF-7.6, MF-8.8
         m = self.match(s)
-        if m.forced >= 0:
-            return DONE
         return Ask.together({seat: TACTIC.of(range(4)) for seat in m.seats if seat >= 0})
 
     def on_choose(self, s: Table, answers: dict[int, int]) -> Step:
@@ -108,7 +104,8 @@ class ChooseTactics(Phase):
             seat = m.seats[side]
             tactic = TACTIC.argument(answers[seat]) if seat >= 0 else npt.tactic(s, m, side)
             lay(s, m, side, tactic)
-            s.tell(events.TacticChosen(m.clubs[side], m.half))
+            if s.log is not None:
+                s.tell(events.TacticChosen(m.clubs[side], m.half))
         return None
 
 
@@ -217,20 +214,13 @@ class ResolveTactics(Phase):
         return found[0] if found else -1
 
 
-@dataclass(slots=True)
-class Reveal(Phase):
+def reveal(s: Table, m: Match) -> None:
     """MF-7.13  Both teams are turned face up; these players are known from now on."""
-
-    order = ("turn_up",)
-
-    def turn_up(self, s: Table) -> Step:
-        m = self.match(s)
-        m.phase, m.spying = "roll", [0, 0]
-        for side in SIDES:
-            holder = m.zone(side)
-            s.zones[PITCH(holder)], s.zones[FACE_DOWN(holder)] = s.zones[FACE_DOWN(holder)], []
-            if m.seats[side] >= 0:
-                s.seen += [card for card in s.zones[PITCH(holder)] if card not in s.seen]
-            if s.log is not None:
-                s.tell(events.TeamRevealed(m.clubs[side], tuple(s.zones[PITCH(holder)])))
-        return None
+    m.phase, m.spying = "roll", [0, 0]
+    for side in SIDES:
+        holder = m.zone(side)
+        s.zones[PITCH(holder)], s.zones[FACE_DOWN(holder)] = s.zones[FACE_DOWN(holder)], []
+        if m.seats[side] >= 0:
+            s.seen += [card for card in s.zones[PITCH(holder)] if card not in s.seen]
+        if s.log is not None:
+            s.tell(events.TeamRevealed(m.clubs[side], tuple(s.zones[PITCH(holder)])))

@@ -11,34 +11,46 @@ from playcall.games.masters_football.figures import ACTION, GENIUS_VALUES, TACTI
 from playcall.games.masters_football.match import NOBODY, Match
 from playcall.games.masters_football.procedures.phase import Phase
 from playcall.games.masters_football.procedures.preparation import SIDES, take_back
-from playcall.games.masters_football.strength import effective, marks, tactical_terms, work_out
+from playcall.games.masters_football.strength import effective, marks, tactical_terms
 from playcall.games.masters_football.table import Table
 from playcall.games.masters_football.zones import IN_PLAY, LAID
-from playcall.kernel import DONE, Ask, Step
+from playcall.kernel import Ask, Step
+
+
+def roll(s: Table, m: Match) -> None:
+    """MF-1.8, MF-8.1, MF-8.6, MF-8.7  Both roll tactic die and genius die and show their tactic cards."""
+    number = s.chance.number
+    for side in SIDES:
+        m.roll[2 * side] = number("tactic", 6)
+        m.roll[2 * side + 1] = number("tactic genius", 6)
+        m.laid[side] = s.zones[LAID(m.zone(side))][0]
+        take_back(s, m, side)
+
+
+def settle_roll(s: Table, m: Match) -> None:
+    """MF-8.3, MF-8.4, MF-8.6  The winner's tactic rules both teams for the half."""
+    m.roll_winner, why = winner(s, m)
+    tactic = m.laid[m.roll_winner]
+    if s.log is not None:
+        tell_roll(s, m, why, tactic)
+    new_tactic(s, m, tactic)
+
+
+def no_roll(s: Table, m: Match) -> None:
+    """MF-8.8  A forced tactic rules the whole match, and nobody wins a roll."""
+    m.roll_winner = NOBODY
+    new_tactic(s, m, m.forced)
 
 
 @dataclass(slots=True)
-class TacticalRoll(Phase):
-    """MF-8  Both roll tactic die and genius die; the winner's tactic rules both teams for the half."""
+class RollAgain(Phase):
+    """MF-8.5  With `tactical_genius=reroll` a manager with a Tactical Genius may roll his tactic die again."""
 
     turn: int = 0
 
-    order = ("roll", "again", "next_side", "settle")
+    order = ("ask", "next_side")
 
-    def roll(self, s: Table) -> Step:  # MF-1.8, MF-8.1, MF-8.7, MF-8.8
-        m = self.match(s)
-        if m.forced >= 0:
-            m.roll_winner = NOBODY
-            new_tactic(s, m, m.forced)
-            return DONE
-        for side in SIDES:
-            m.roll[2 * side] = s.chance.number("tactic", 6)
-            m.roll[2 * side + 1] = s.chance.number("tactic genius", 6)
-            m.laid[side] = s.zones[LAID(m.zone(side))][0]
-            take_back(s, m, side)
-        return None if s.options.tactical_genius == "reroll" else self.settle
-
-    def again(self, s: Table) -> Step:  # MF-8.5, MF-21.6
+    def ask(self, s: Table) -> Step:  # MF-8.5, MF-21.6
         m = self.match(s)
         side = m.announcing[self.turn]
         if "T" not in marks(s, m, side):
@@ -49,7 +61,7 @@ class TacticalRoll(Phase):
             self.roll_again(s, m, side)
         return None
 
-    def on_again(self, s: Table, action: int) -> Step:
+    def on_ask(self, s: Table, action: int) -> Step:
         m = self.match(s)
         if action in REROLL:
             self.roll_again(s, m, m.announcing[self.turn])
@@ -63,16 +75,7 @@ class TacticalRoll(Phase):
 
     def next_side(self, s: Table) -> Step:
         self.turn += 1
-        return self.again if self.turn < 2 else None
-
-    def settle(self, s: Table) -> Step:  # MF-8.3, MF-8.4, MF-8.6
-        m = self.match(s)
-        m.roll_winner, why = winner(s, m)
-        tactic = m.laid[m.roll_winner]
-        if s.log is not None:
-            tell_roll(s, m, why, tactic)
-        new_tactic(s, m, tactic)
-        return None
+        return self.ask if self.turn < 2 else None
 
 
 def winner(s: Table, m: Match) -> tuple[int, str]:
@@ -111,16 +114,3 @@ def tell_roll(s: Table, m: Match, why: str, tactic: int) -> None:
             (m.tactical[0], m.tactical[1]), m.clubs[m.roll_winner], why, (m.laid[0], m.laid[1]), tactic,
         )
     )  # fmt: skip
-
-
-@dataclass(slots=True)
-class SetStrengths(Phase):
-    """MF-9.3 to MF-9.11  Values, levels and dice for the half."""
-
-    order = ("work_out",)
-
-    def work_out(self, s: Table) -> Step:
-        m = self.match(s)
-        m.phase = "play"
-        work_out(s, m)
-        return None

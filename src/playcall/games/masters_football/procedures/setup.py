@@ -108,9 +108,8 @@ class Setup(Procedure):
         return None
 
     def deal_cards(self, s: Table) -> Step:  # MF-5.1, MF-22.1
-        stack = [
-            i for i, card in enumerate(ACTION) for _ in range(card.count) if s.options.league or card.timing != "ACADEMY"
-        ]
+        used = [(i, card.count) for i, card in enumerate(ACTION) if s.options.league or card.timing != "ACADEMY"]
+        stack = [i for i, count in used for _ in range(count)]
         s.chance.shuffle("actions", stack)
         s.zones[ACTION_STACK()] = stack
         for seat in s.persons():

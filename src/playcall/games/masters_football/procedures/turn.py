@@ -35,28 +35,16 @@ class Turn(Phase):
 
     order = ("begin", "attack", "settle", "after_goal", "after_miss", "again")
 
-    def begin(self, s: Table) -> Step:  # MF-10.2, MF-10.4, MF-12.2
+    def begin(self, s: Table) -> Step:  # MF-10.4
         m = self.match(s)
-        m.turn = number = self.number
-        m.attacker = m.ha if number == EXTRA_TURN else HOME if number in HOME_ATTACKS else AWAY
-        m.bonus, m.cancelled = 0, False
-        m.dice = [-1, -1, -1, -1]
-        if s.log is not None:
-            scores = m.score[0], m.score[1]
-            s.tell(events.TurnBegins(number, m.clubs[m.attacker], goals_of(m), scores))
+        begin_turn(s, m, self.number)
         return Window(slot=self.slot, name="BT") if may_react(s, m, "BT") else None
 
-    def attack(self, s: Table) -> Step:  # MF-1.8, MF-10.5, MF-10.18
+    def attack(self, s: Table) -> Step:  # MF-10.5, MF-10.18
         m = self.match(s)
         if m.cancelled:
             return DONE
-        number = s.chance.number
-        m.dice = [number("attack", 6), number("attack genius", 6), number("defence", 6), number("defence genius", 6)]
-        if s.log is not None:
-            side, other = m.attacker, m.defender
-            levels = m.attack_level[side], m.defence_level[other]
-            faces = m.dice[0], m.dice[1], m.dice[2], m.dice[3]
-            s.tell(events.DiceRolled(m.clubs[side], m.clubs[other], levels, faces, m.bonus))
+        roll_attack(s, m)
         return Window(slot=self.slot, name="AR") if may_react(s, m, "AR") else None
 
     def settle(self, s: Table) -> Step:  # MF-10.6 to MF-10.12
@@ -80,6 +68,34 @@ class Turn(Phase):
             return DONE
         m.attacker, m.bonus = m.next_attacker, m.next_bonus
         return self.attack
+
+
+def begin_turn(s: Table, m: Match, number: int) -> None:
+    """MF-10.2, MF-12.2  Whose attack it is; in injury time that of the team with home advantage."""
+    m.turn = number
+    m.attacker = m.ha if number == EXTRA_TURN else HOME if number in HOME_ATTACKS else AWAY
+    m.bonus, m.cancelled = 0, False
+    m.dice = [-1, -1, -1, -1]
+    if s.log is not None:
+        s.tell(events.TurnBegins(number, m.clubs[m.attacker], goals_of(m), (m.score[0], m.score[1])))
+
+
+def roll_attack(s: Table, m: Match) -> None:
+    """MF-1.8, MF-10.5  Attack die, its genius die, defence die, its genius die."""
+    number = s.chance.number
+    m.dice = [number("attack", 6), number("attack genius", 6), number("defence", 6), number("defence genius", 6)]
+    if s.log is not None:
+        side, other = m.attacker, m.defender
+        levels = m.attack_level[side], m.defence_level[other]
+        faces = m.dice[0], m.dice[1], m.dice[2], m.dice[3]
+        s.tell(events.DiceRolled(m.clubs[side], m.clubs[other], levels, faces, m.bonus))
+
+
+def quiet_turn(s: Table, m: Match, number: int) -> None:
+    """MF-10.21  A turn in which nobody can do anything: only the dice speak."""
+    begin_turn(s, m, number)
+    roll_attack(s, m)
+    settle(s, m)
 
 
 def settle(s: Table, m: Match) -> None:
