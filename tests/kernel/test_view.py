@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from playcall.kernel import Chance, Event, Observation, Sees, State, ZoneKind, ZoneLayout, imagine, view
+from playcall.kernel import DONE, Chance, Event, Observation, Sees, State, ZoneKind, ZoneLayout, imagine, view
 from playcall.testing import Story, play_random
 from tests.kernel.toy import BIN, DECK, DOWN, HAND, PACK, TOY, Drew, Table, table
 
@@ -216,6 +216,17 @@ def test_imagined_cards_are_alike_where_everybody_can_tell(monkeypatch: pytest.M
         seen.add(tuple(twin.zones[packs[0]]))
     assert len(seen) > 1
     play_random(TOY, None, 1, checks=("views", "rest", "imagined", "news"), every=1)
+
+
+def test_imagining_that_a_step_does_not_ask_leaves_the_position_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With other cards a step may go on by itself; the procedures of the true position must not move with it."""
+    state = TOY.start(seed=1)
+    before, top = state.to_json(), type(state.stack[-1])
+    asked = getattr(top, state.stack[-1].at)
+    monkeypatch.setattr(top, state.stack[-1].at, lambda self, s: asked(self, s) if s is state else DONE)
+    twin = imagine(state, 0, Chance.of(1))
+    assert twin.to_json()["stack"] != before["stack"]
+    assert state.to_json() == before
 
 
 def test_a_view_holds_the_facts_that_only_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ from typing import ClassVar
 
 from playcall.games.masters_football.actions import ACTIONS
 from playcall.games.masters_football.cards import TACTICS, CardSet, load, parse
-from playcall.games.masters_football.events import EVENT_KINDS
+from playcall.games.masters_football.events import EVENT_KINDS, Bought, WoodDrawn
 from playcall.games.masters_football.features import all_features, features_seen
 from playcall.games.masters_football.options import Options
 from playcall.games.masters_football.procedures import PROCEDURES
@@ -55,8 +55,10 @@ MODES = (
     Mode("friendly", "Friendly", "Two managers, one match: the quick game.", {"mode": "friendly"}),
     Mode("two_leg", "Two-leg tie", "Two managers, home and away.", {"mode": "two_leg"}),
 )
-DECISIONS_PER_MATCH = 150
-"""More than one match can have: windows close when everybody has passed, and cards are few."""
+DECISIONS_PER_MATCH = 40
+"""More than the participants of a match have outside its turns."""
+DECISIONS_IN_TURNS = 60
+"""More than a person can have in the turns of a match: three windows in each, and once more after every play."""
 DECISIONS_BESIDE = 120
 """More than a person can have outside matches: purchases, swaps, academy, market."""
 
@@ -107,12 +109,13 @@ class MastersOfFootball(Game):
             game=self, options=options, chance=chance, zones=LAYOUT.empty(), stack=[], asking=None, held={},
             result=None, cards=self.cards, club_seats=[-1] * clubs, seat_clubs=[-1] * seats, money=[0] * seats,
             reserved=[0] * seats, stage="setup", matchday=0, matches=[], results=[],
-            champions=[-1] * options.championships, seen=[], bought=[0] * seats, aside=[],
+            champions=[-1] * options.championships, seen=[], bought=[0] * seats, aside=[], drawn=[],
         )  # fmt: skip
 
     def bound(self, options: Options) -> int:
         matches = 12 * options.championships + 2
-        return DECISIONS_PER_MATCH * matches + DECISIONS_BESIDE * options.seats
+        match = DECISIONS_PER_MATCH + DECISIONS_IN_TURNS * options.seats
+        return match * matches + DECISIONS_BESIDE * options.seats
 
     def check_options(self, options: Options) -> None:
         if not options.league and options.players != Options.players:
@@ -159,6 +162,10 @@ class MastersOfFootball(Game):
         assert isinstance(state, Table)
         lads = sum(card >= self.cards.printed for zone in state.zones for card in zone)
         return f"{state.stage == 'setup'} {lads}"
+
+    def reveals(self, event: Event) -> bool:
+        """MF-4.6, MF-7.3  A purchase tells what was paid; wood drawn for a team, that the squad had no legal one."""
+        return isinstance(event, Bought) or (isinstance(event, WoodDrawn) and event.why == "team")
 
     def crowned(self, options: Options) -> bool:
         """MF-19.7  A competition is won in its final."""

@@ -92,7 +92,7 @@ class ActionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     side: Literal["OWN", "OPP", "MATCH", "CARD"]
     effects: tuple[Effect, ...]
     text: str
-    tactics: tuple[Tactic, ...] = TACTICS  # type: ignore[assignment]
+    tactics: tuple[Tactic, ...] = TACTICS
     uses: int = 1
     flavour: str = ""
 
@@ -181,9 +181,9 @@ def parse(text: str, source: str) -> tuple[tuple[Manager, ...], tuple[Player, ..
     for action in actions:
         _check_action(action, source)
     ids: set[str] = set()
-    for card in (*managers, *players, *actions):
-        _require(card.id not in ids, source, card.id, "id", "used twice")
-        ids.add(card.id)
+    for card in [card.id for cards in (managers, players, actions) for card in cards]:
+        _require(card not in ids, source, card, "id", "used twice")
+        ids.add(card)
     return managers, players, actions
 
 

@@ -71,7 +71,9 @@ class WoodDrawn(Event, frozen=True):
 
 
 class CardsDealt(Event, frozen=True):
-    rules = ("MF-5.1", "MF-14.4")
+    """Action cards came into a hand."""
+
+    rules = ("MF-5.1", "MF-5.2", "MF-14.4")
     secret = ("cards",)
     owner: int
     count: int
@@ -79,13 +81,12 @@ class CardsDealt(Event, frozen=True):
 
 
 class Swapped(Event, frozen=True):
-    """A card was discarded for 1 M; the drawn one is the owner's secret."""
+    """A card was discarded for 1 M; the one drawn for it is told as dealt."""
 
     rules = ("MF-5.2", "MF-5.3")
-    secret = ("card",)
-    owner: int
+    seat: int
     discarded: int
-    card: int | None
+    money: int
 
 
 class MatchdayBegins(Event, frozen=True):

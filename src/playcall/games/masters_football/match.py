@@ -82,10 +82,6 @@ class Match(msgspec.Struct):
     uses: list[int] = msgspec.field(default_factory=list)
     """The cards in play, in the order of their zone: whose, on which side, on which place of the field (-1: the whole
     team; of a dictated tactic its number), uses left."""
-    drawn: list[int] = msgspec.field(default_factory=list)
-    """Wood players drawn for this match (MF-7.3)."""
-    required: list[int] = msgspec.field(default_factory=lambda: [-1, -1])
-    """The wood player each team must contain."""
 
     def clone(self) -> Self:
         return type(self)(
@@ -95,7 +91,7 @@ class Match(msgspec.Struct):
             self.defence_level[:], self.genius[:], self.spent[:], self.spent_players[:], self.attacker, self.bonus,
             self.dice[:], self.cancelled, self.goal, self.next_attacker, self.next_bonus, self.ability_used[:],
             self.substituting[:], self.substitutions[:], self.owners[:], self.touched[:], self.places[:],
-            self.uses[:], self.drawn[:], self.required[:],
+            self.uses[:],
         )  # fmt: skip
 
     def side_of(self, seat: int) -> int:

@@ -28,10 +28,10 @@ def team(squad: Sequence[int], required: int = -1) -> list[int]:
         for trio in combinations(sorted(squad), 3)
         if len({POS[card] for card in trio}) > 1 and (required < 0 or required in trio)
     ]
-    return list(min(legal, key=_rank))
+    return list(sorted(legal, key=_rank)[0])
 
 
-def _rank(trio: Sequence[int]) -> tuple[int, int, int, Sequence[int]]:
+def _rank(trio: tuple[int, ...]) -> tuple[int, int, int, tuple[int, ...]]:
     sums = [total(trio, tactic) for tactic in range(TACTIC_COUNT)]
     best = max(sums)
     return -best, -sum(TAC[card] for card in trio), sums.index(best), trio

@@ -21,6 +21,8 @@ from playcall.games.masters_football.zones import (
     HAND,
     LAID,
     MANAGER,
+    OFF,
+    PITCH,
     PURCHASE,
     SQUAD,
     STACK,
@@ -40,7 +42,7 @@ class Table(State):
     """A position. Clubs 0 to 3 are the letters A to D of the first championship, 4 to 7 those of the second."""
 
     __slots__ = (
-        "aside", "bought", "cards", "champions", "club_seats", "matchday", "matches", "money", "options",
+        "aside", "bought", "cards", "champions", "club_seats", "drawn", "matchday", "matches", "money", "options",
         "reserved", "results", "seat_clubs", "seen", "stage",
     )  # fmt: skip
 
@@ -50,7 +52,7 @@ class Table(State):
         "club_seats", "seat_clubs", "money", "reserved", "stage", "matchday", "matches", "results", "champions",
     )  # fmt: skip
     memo = ("seen",)
-    secret = ("bought", "aside")
+    secret = ("bought", "aside", "drawn")
 
     def __init__(
         self,
@@ -75,6 +77,7 @@ class Table(State):
         seen: list[int],
         bought: list[int],
         aside: list[int],
+        drawn: list[int],
     ) -> None:
         self.game = game
         self.options = options
@@ -108,13 +111,15 @@ class Table(State):
         """For each seat the players set aside in a purchase under way, as a bit mask of places (MF-4.6)."""
         self.aside = aside
         """Cards chosen for a window and not yet revealed: seat and action, in turn (MF-7.10)."""
+        self.drawn = drawn
+        """Wood players drawn for the matches in hand: club and player, in turn (MF-7.3)."""
 
     def clone(self) -> Self:
         return type(self)(
             self.game, self.options, self.chance.clone(), list(map(list.copy, self.zones)), self.share_stack(),
             self.asking, self.held.copy(), self.result, self.cards, self.club_seats[:], self.seat_clubs[:],
             self.money[:], self.reserved[:], self.stage, self.matchday, [match.clone() for match in self.matches],
-            self.results[:], self.champions[:], self.seen[:], self.bought[:], self.aside[:],
+            self.results[:], self.champions[:], self.seen[:], self.bought[:], self.aside[:], self.drawn[:],
         )  # fmt: skip
 
     def load_json(self, saved: dict[str, Any]) -> None:
@@ -141,7 +146,9 @@ class Table(State):
         """Non-Person Teams play openly (MF-21.2, MF-21.3); a spy looks at the other bench."""
         if kind is SQUAD:
             return holder < len(self.club_seats) and self.club_seats[holder] < 0
-        if kind in (FACE_DOWN, LAID, TACTIC_SET) and holder // 2 < len(self.matches):
+        if kind in (FACE_DOWN, LAID, TACTIC_SET):
+            if holder // 2 >= len(self.matches):
+                return True
             match, side = self.matches[holder // 2], holder % 2
             spy = kind is not TACTIC_SET and match.spying[1 - side] and match.seats[1 - side] == seat
             return match.seats[side] < 0 or bool(spy)
@@ -167,10 +174,24 @@ class Table(State):
         return f"player {LEVEL[card]}" if back == "player" else back
 
     def make_up_secrets(self, seat: int | None, chance: Chance) -> None:
+        for i in range(0, len(self.drawn), 2):
+            if self.club_seats[self.drawn[i]] not in (seat, NOBODY):
+                self.drawn[i + 1] = self.some_wood(self.drawn[i], self.drawn[1:i:2])
         choosing = self.stack[-1] if self.stack else None
         make_up = getattr(choosing, "make_up", None)
         if make_up is not None:
             make_up(self, seat, chance)
+
+    def some_wood(self, club: int, others: list[int]) -> int:
+        """A wood player of an imagined squad that could have been drawn for the match; -1 when there is none."""
+        holders = [m.zone(m.clubs.index(club)) for m in self.matches if club in m.clubs]
+        zones = [SQUAD(club), *(kind(holder) for holder in holders for kind in (FACE_DOWN, PITCH, OFF))]
+        cards = sorted(card for zone in zones for card in self.zones[zone] if LEVEL[card] >= WOOD)
+        return next((card for card in cards if card not in others), NOBODY)
+
+    def required(self, club: int) -> int:
+        """MF-7.3  The player a team must contain: the last one drawn for it."""
+        return next((self.drawn[i + 1] for i in range(len(self.drawn) - 2, -1, -2) if self.drawn[i] == club), NOBODY)
 
     def own_facts(self, seat: int | None) -> dict[str, Any]:
         """Seen players by club, the league table; for the seat its basket, its purse and the cards it set aside."""

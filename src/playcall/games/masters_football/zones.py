@@ -31,10 +31,11 @@ ACTION_STACK = ZoneKind("action stack", Sees.NOBODY, back="action")
 ACTION_DISCARD = ZoneKind("action discard", Sees.ALL, back="action")
 HAND = ZoneKind("action hand", Sees.OWNER, back="action", per="seat", holders=SEATS)
 IN_PLAY = ZoneKind("in play", Sees.ALL, back="action", per="match", holders=MATCHES)
+ON_TABLE = ZoneKind("played", Sees.ALL, back="action", per="match", holders=MATCHES)
 
 LAYOUT = ZoneLayout(
     [
         OFFER, MANAGER, REMOVED, STACK, DISCARDS, PURCHASE, SQUAD, FACE_DOWN, PITCH, OFF, TACTIC_SET, LAID,
-        ACTION_STACK, ACTION_DISCARD, HAND, IN_PLAY,
+        ACTION_STACK, ACTION_DISCARD, HAND, IN_PLAY, ON_TABLE,
     ]
 )  # fmt: skip

@@ -22,12 +22,8 @@ class Announce(Phase):
 
     turn: int = 0
 
-    order = ("open", "ask", "next_side")
+    order = ("ask", "next_side")
     window: ClassVar[str] = "TW"
-
-    def open(self, s: Table) -> Step:
-        self.match(s).window = self.window
-        return None
 
     def ask(self, s: Table) -> Step:  # MF-7.8, MF-7.9, MF-5.4
         m = self.match(s)
@@ -92,7 +88,6 @@ class ChooseCards(Phase):
             else:
                 carry_out(s, m, seat, card, target, live=False)
         m.announced = [0, 0]
-        m.window = ""
         return None
 
     def make_up(self, s: Table, seat: int | None, chance: Chance) -> None:

@@ -150,7 +150,12 @@ def champions_result(s: Table) -> Result:
     why = reason(table)
     if champion >= 0 and why == "shared":
         why = "shoot-out"
-    return Result(points_of_all(s), None if champion < 0 else place_of(s, champion), why, RULES[why])
+    return Result(points_of_all(s), None if champion < 0 else place_of(s, champion), by(s, champion, why), RULES[why])
+
+
+def by(s: Table, club: int, why: str) -> str:
+    """How it was won; a title of a Non-Person Team says so."""
+    return why if club < 0 or s.club_seats[club] >= 0 else f"{why} for a Non-Person Team"
 
 
 def points_of_all(s: Table) -> tuple[int, ...]:
@@ -204,7 +209,7 @@ class FinalTie(Procedure):
             winner, why = shoot_out(s, (self.host, self.guest)), "shoot-out"
         s.tell(events.FinalWon(winner, why))
         rule = "MF-19.7" if why in REASONS else "MF-19.8"
-        s.result = Result(points_of_all(s), place_of(s, winner), why, rule)
+        s.result = Result(points_of_all(s), place_of(s, winner), by(s, winner, why), rule)
         return None
 
 
@@ -256,6 +261,6 @@ class Friendly(Procedure):
         scores = tuple(line.points if two else line.scored for line in lines)
         s.stage = "over"
         s.tell(events.FinalWon(winner, "draw" if winner < 0 else why))
-        by = "draw" if winner < 0 else why if two or why == "shoot-out" else "goals"
-        s.result = Result(scores, None if winner < 0 else place_of(s, winner), by, "MF-22.3" if two else "MF-22.2")
+        how = "draw" if winner < 0 else why if two or why == "shoot-out" else "goals"
+        s.result = Result(scores, None if winner < 0 else place_of(s, winner), how, "MF-22.3" if two else "MF-22.2")
         return DONE

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from playcall.games.masters_football import events
-from playcall.games.masters_football.cards import WOOD
-from playcall.games.masters_football.figures import ACTION, LEVEL, TACTIC_FACES
+from playcall.games.masters_football.figures import ACTION, TACTIC_FACES
 from playcall.games.masters_football.league import points
 from playcall.games.masters_football.legality import idle, quiet
 from playcall.games.masters_football.match import AWAY, EXTRA_TURN, HOME, Match
@@ -84,19 +83,21 @@ def clear(s: Table, m: Match) -> None:
         squad += s.zones[PITCH(holder)] + s.zones[OFF(holder)]
         squad.sort()
         s.zones[PITCH(holder)], s.zones[OFF(holder)] = [], []
-        if m.drawn and not s.options.drawn_wood_stays:
-            send_home(s, m, club)
+        if s.drawn:
+            send_home(s, club)
 
 
-def send_home(s: Table, m: Match, club: int) -> None:
-    """MF-7.4  Wood players drawn for this match go to their discard pile."""
-    squad = s.zones[SQUAD(club)]
-    leaving = [card for card in squad if card in m.drawn and LEVEL[card] >= WOOD]
+def send_home(s: Table, club: int) -> None:
+    """MF-7.4  Players drawn for this match stay, or go to the discard pile."""
+    pairs = [(s.drawn[i], s.drawn[i + 1]) for i in range(0, len(s.drawn), 2)]
+    s.drawn = [number for pair in pairs if pair[0] != club for number in pair]
+    leaving = [card for owner, card in pairs if owner == club and card >= 0]
+    if s.options.drawn_wood_stays or not leaving:
+        return
     for card in leaving:
-        squad.remove(card)
+        s.zones[SQUAD(club)].remove(card)
         s.discard_player(card)
-    if leaving:
-        s.tell(events.PlayersDiscarded(club, tuple(leaving), "wood"))
+    s.tell(events.PlayersDiscarded(club, tuple(leaving), "wood"))
 
 
 Phases = tuple[Callable[[Table, Match], Procedure | None], ...]
@@ -120,7 +121,8 @@ def say_tactics(s: Table, m: Match) -> Procedure | None:
 
 
 def silent(s: Table, m: Match, window: str) -> bool:
-    """MF-1.7, MF-7.9  Where nobody has anything to play or to swap, both say no at once."""
+    """MF-1.7, MF-7.9  The window opens; where nobody has anything to play or to swap, both say no at once."""
+    m.window = window
     if not idle(s, m, window):
         return False
     if s.log is not None:

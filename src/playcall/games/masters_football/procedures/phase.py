@@ -64,6 +64,8 @@ def swap(s: Table, seat: int, card: int) -> None:
     s.zones[HAND(seat)].remove(card)
     s.zones[ACTION_DISCARD()].append(card)
     s.money[seat] -= SWAP_PRICE
-    drawn = s.draw_action(seat)
     if s.log is not None:
-        s.tell(events.Swapped(seat, card, drawn))
+        s.tell(events.Swapped(seat, card, s.money[seat]))
+    drawn = s.draw_action(seat)
+    if s.log is not None and drawn is not None:
+        s.tell(events.CardsDealt(seat, 1, (drawn,)))

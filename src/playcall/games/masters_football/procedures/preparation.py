@@ -11,7 +11,7 @@ from playcall.games.masters_football.cards import WOOD, touches_tactics
 from playcall.games.masters_football.effects import ForceTactic, Spy
 from playcall.games.masters_football.figures import ACTION, POS
 from playcall.games.masters_football.legality import PLAN_B
-from playcall.games.masters_football.match import Match
+from playcall.games.masters_football.match import NOBODY, Match
 from playcall.games.masters_football.playing import pay_for, take_out
 from playcall.games.masters_football.procedures.phase import Phase
 from playcall.games.masters_football.table import Table
@@ -48,7 +48,7 @@ class ChooseTeams(Phase):
             if seat >= 0:
                 team = [squad[place] for place in TRIOS[TEAM.argument(answers[seat])]]
             else:
-                team = npt.team(squad, m.required[side])  # MF-21.3
+                team = npt.team(squad, s.required(club))  # MF-21.3
             s.zones[SQUAD(club)] = [card for card in squad if card not in team]
             s.zones[FACE_DOWN(m.zone(side))] = team
             if s.log is not None:
@@ -61,22 +61,21 @@ def complete_squad(s: Table, m: Match, side: int) -> None:
     """MF-7.3  A squad without a legal team draws wood players until it has one; the last must play."""
     club, seat = m.clubs[side], m.seats[side]
     squad = s.zones[SQUAD(club)]
-    card = -1
     while len({POS[player] for player in squad}) < 2 or len(squad) < 3:
         card = s.draw_player(WOOD, club)
         squad.append(card)
-        m.drawn.append(card)
+        s.drawn += [club, card]
         if seat >= 0:
             s.tell(events.WoodDrawn(seat, club, "team", card))
         else:
             s.tell(events.SquadDrawn(club, (card,)))
     squad.sort()
-    m.required[side] = card
 
 
 def trios(s: Table, m: Match, side: int) -> list[int]:
-    """MF-7.2, MF-7.3  The legal teams of a side, as arguments of `TEAM`."""
-    squad, required = s.zones[SQUAD(m.clubs[side])], m.required[side]
+    """MF-7.2, MF-7.3  The legal teams of a side, as arguments of `TEAM`; all, should an imagined squad have none."""
+    club = m.clubs[side]
+    squad, required = s.zones[SQUAD(club)], s.required(club) if s.drawn else NOBODY
     found = []
     for places in combinations(range(len(squad)), 3):
         one, two, three = places
@@ -85,7 +84,7 @@ def trios(s: Table, m: Match, side: int) -> list[int]:
             continue
         if required < 0 or required in (first, second, third):
             found.append(TRIO_OF[places])
-    return found
+    return found or [TRIO_OF[places] for places in combinations(range(len(squad)), 3)]
 
 
 @dataclass(slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from playcall.games.masters_football import events
 from playcall.games.masters_football.actions import ABILITY, PASS, SWAP, USE, play, played
@@ -23,7 +24,7 @@ from playcall.games.masters_football.playing import carry_out, pay_for, reroll, 
 from playcall.games.masters_football.procedures.phase import Phase, swap, swaps
 from playcall.games.masters_football.strength import muted_places
 from playcall.games.masters_football.table import Table
-from playcall.games.masters_football.zones import ACTION_DISCARD, HAND, PITCH
+from playcall.games.masters_football.zones import ACTION_DISCARD, HAND, ON_TABLE, PITCH
 from playcall.kernel import DONE, ReactionWindow, Step
 
 
@@ -160,7 +161,7 @@ class Window(ReactionWindow):
     slot: int = 0
     name: str = ""
 
-    order = ("open", "next_seat", "offer", "again", "close")
+    order: ClassVar[tuple[str, ...]] = ("open", "next_seat", "offer", "again", "close")  # type: ignore[assignment]
     passing = PASS
 
     def open(self, s: Table) -> Step:
@@ -206,6 +207,7 @@ class Window(ReactionWindow):
             card, target = played(action)
             pay_for(s, m, seat, card, target, self.name)
             if ACTION[card].type == "CORRUPTION":
+                s.zones[ON_TABLE(self.slot)].append(card)
                 return Whistle(slot=self.slot, player=seat, card=card, target=target)
             carry_out(s, m, seat, card, target)
         return None
@@ -236,7 +238,7 @@ class Whistle(ReactionWindow):
     target: int = 0
     blown: bool = False
 
-    order = ("next_seat", "offer", "again", "resolve")
+    order: ClassVar[tuple[str, ...]] = ("next_seat", "offer", "again", "resolve")  # type: ignore[assignment]
     passing = PASS
 
     def seats(self, s: Table) -> Sequence[int]:  # type: ignore[override]
@@ -254,12 +256,15 @@ class Whistle(ReactionWindow):
     def react(self, s: Table, seat: int, action: int) -> Step:  # type: ignore[override]
         """MF-20.13  It cannot be countered itself."""
         pay_for(s, s.matches[self.slot], seat, WHISTLEBLOWER, 0, "CW")
-        s.zones[ACTION_DISCARD()] += [WHISTLEBLOWER, self.card]
+        s.zones[ACTION_DISCARD()].append(WHISTLEBLOWER)
         self.blown = True
         s.tell(events.CardCountered(seat, WHISTLEBLOWER, self.card, self.player))
         return None
 
     def resolve(self, s: Table) -> Step:
-        if not self.blown:
+        s.zones[ON_TABLE(self.slot)].remove(self.card)
+        if self.blown:
+            s.zones[ACTION_DISCARD()].append(self.card)
+        else:
             carry_out(s, s.matches[self.slot], self.player, self.card, self.target)
         return None
