@@ -62,8 +62,16 @@ class ChooseCards(Phase):
 
     finished: tuple[int, ...] = ()
 
-    order = ("choose", "reveal")
+    order = ("forced", "choose", "reveal")
     window: ClassVar[str] = "TW"
+
+    def forced(self, s: Table) -> Step:  # MF-1.7, MF-7.9
+        m = self.match(s)
+        for side in (0, 1):
+            seat = m.seats[side]
+            if m.announced[side] and len(options := self.options(s, m, seat)) == 1:
+                self.on_choose(s, seat, options[0])
+        return None
 
     def choose(self, s: Table) -> Step:  # MF-7.9, MF-7.10, MF-5.6
         m = self.match(s)
