@@ -118,7 +118,9 @@ def test_w18_figures_stay_between_0_and_7() -> None:
     tackle = strength(("", "AF02"), "Di", home="S02 S08 S13").act("cards", "play AF02 home 3")
     line = [event for event in tackle.told(events.Strengths) if event.club == 0][-1].players[2]
     assert line[1:] == (4, 0)
-    both = strength(("EV04", "AF02"), home="S02 S08 G09").act("cards", "cards", "0: play EV04 home 1", "1: play AF02 home 1")
+    both = strength(("EV04", "AF02"), home="S02 S08 G09").act(
+        "cards", "cards", "0: play EV04 home 1", "1: play AF02 home 1"
+    )
     line = [event for event in both.told(events.Strengths) if event.club == 0][-1].players[0]
     assert line[1:] == (7, 0)
 

@@ -55,8 +55,6 @@ def test_before_binds_and_the_team_stays_legal() -> None:
     assert scene.ids(PITCH, 0) == "S02 S08 S15"
     assert scene.ids(OFF, 0) == "S14"
     assert scene.asked == "ChooseTactics.choose"
-    narrow = Scene("S01 S02 S03 S08", SQUAD_AWAY).team(0, "S01 S02 S08").team(1, "S03 S10 S18") if False else None
-    assert narrow is None
 
 
 @pytest.mark.rule("MF-11.4")
@@ -96,7 +94,7 @@ def test_w13_after_a_won_roll_tactical_skill_must_not_fall() -> None:
 
 @pytest.mark.rule("MF-11.11")
 def test_who_was_taken_off_does_not_come_back() -> None:
-    scene = half_time(("EV06", "")).act("play EV06", "pass", "substitute none", "substitute before", "sub 3 3")
+    scene = half_time(("EV06", "")).act("play EV06", "substitute none", "substitute before", "sub 3 3")
     assert scene.asked == "Substitute.ask"
     assert scene.may("no sub")
     assert player("S14") in scene.zone(OFF, 0)

@@ -21,7 +21,7 @@ SIX = "S02 S08 S14 B01 B10 B19"
 def stage(
     procedure: Procedure,
     managers: Sequence[str] = ("inferno",),
-    squads: Sequence[str] = ("S02 S08 S14",),
+    squads: Sequence[str] = ("S02 S10 S14",),
     hands: Sequence[str] = ("",),
     money: Sequence[int] = (0,),
     tops: str = "",
@@ -79,7 +79,9 @@ def test_after_ten_rolls_a_bronze_player_comes_without_a_roll() -> None:
 
 @pytest.mark.rule("MF-13.6", "MF-13.7", "MF-13.8", "MF-24.3")
 def test_the_youth_academy() -> None:
-    tale = stage(Academy(), managers=("youth_academy",), squads=("S02 S08 S14",), tops="G01 G02 S01", academy=[G, G, 3, 0, 0])
+    tale = stage(
+        Academy(), managers=("youth_academy",), squads=("S02 S08 S14",), tops="G01 G02 S01", academy=[G, G, 3, 0, 0]
+    )
     assert len(tale.zone(PURCHASE)) == 5
     assert tale.may("pick G01")
     assert tale.may("pick G02")
@@ -122,7 +124,9 @@ def test_squads_are_cut_to_six_by_seat() -> None:
 
 @pytest.mark.rule("MF-14.1", "MF-24.10")
 def test_market_money() -> None:
-    tale = stage(TransferMarket(), managers=("inferno", "tycoon"), squads=(SIX, "B02 B11 B22"), money=(1, 1), persons="2")
+    tale = stage(
+        TransferMarket(), managers=("inferno", "tycoon"), squads=(SIX, "B02 B11 B22"), money=(1, 1), persons="2"
+    )
     assert tale.s.money == [4, 5]
 
 
@@ -148,7 +152,12 @@ def test_the_super_agent_in_the_market(extra: str, number: int) -> None:
 @pytest.mark.rule("MF-14.4", "MF-14.6", "MF-14.7")
 def test_five_cards_are_drawn_and_cut_to_five_before_the_next_draws() -> None:
     tale = stage(
-        TransferMarket(), managers=("inferno", "inferno"), squads=(SIX, "B02 B11 B22"), hands=("ST01 ST02", "ST03"), money=(0, 0), persons="2"
+        TransferMarket(),
+        managers=("inferno", "inferno"),
+        squads=(SIX, "B02 B11 B22"),
+        hands=("ST01 ST02", "ST03"),
+        money=(0, 0),
+        persons="2",
     )
     tale.act("0: done", "1: done")
     assert (tale.asked, tale.seat) == ("TransferMarket.discard", 0)
@@ -167,7 +176,9 @@ def test_five_cards_are_drawn_and_cut_to_five_before_the_next_draws() -> None:
 
 @pytest.mark.rule("MF-21.7", "MF-21.9")
 def test_non_person_teams_draw_last() -> None:
-    tale = stage(Academy(), squads=("S02 S08 S14", "S01 S09 S15"), tops="B12 S04", academy=[0, 3, 0, 3, G]).act("pick none")
+    tale = stage(Academy(), squads=("S02 S08 S14", "S01 S09 S15"), tops="B12 S04", academy=[0, 3, 0, 3, G]).act(
+        "pick none"
+    )
     drawn = tale.told(events.SquadDrawn)
     assert [event.club for event in drawn] == [1, 2, 3]
     assert [LEVEL[event.cards[0]] for event in drawn] == [2, 1, 1]
@@ -205,7 +216,9 @@ def test_local_lads() -> None:
 
 def test_what_the_academy_drew_is_seen_by_its_manager_alone() -> None:
     tale = stage(Academy(), tops="B12 S08", academy=[0, 3])
-    hands = {seat: [zone.cards for zone in view(tale.s, seat).zones if zone.zone == "purchase hand"][0] for seat in (0, None)}
+    hands = {
+        seat: [zone.cards for zone in view(tale.s, seat).zones if zone.zone == "purchase hand"][0] for seat in (0, None)
+    }
     assert hands[0] == ("B12", "S08")
     assert hands[None] is None
     assert card("EV02") >= 0

@@ -227,6 +227,13 @@ def of_two(one: int, other: int, matches: Sequence[league.Played]) -> tuple[int,
     return (-1, "level") if ours == theirs else (one if ours > theirs else other, reason(lines))
 
 
+def of_one(match: league.Played) -> tuple[int, str]:
+    """MF-22.2  The winner of a single match; -1 for a draw."""
+    if match.home_goals == match.away_goals:
+        return -1, "level"
+    return (match.home if match.home_goals > match.away_goals else match.away), "goals"
+
+
 @dataclass(slots=True)
 class Friendly(Procedure):
     """MF-22.1 to MF-22.3  One match, or two with home changed."""
@@ -253,14 +260,14 @@ class Friendly(Procedure):
 
     def decide(self, s: Table) -> Step:  # MF-22.2, MF-22.3
         legs = league.played(s)
-        winner, why = of_two(self.home, 1 - self.home, legs)
         two = s.options.mode == "two_leg"
+        winner, why = of_two(self.home, 1 - self.home, legs) if two else of_one(legs[0])
         if winner < 0 and (two or s.options.friendly_decider == "shootout"):
             winner, why = shoot_out(s, (self.home, 1 - self.home)), "shoot-out"
         lines = [league.line(club, legs) for club in s.seat_clubs]
         scores = tuple(line.points if two else line.scored for line in lines)
         s.stage = "over"
         s.tell(events.FinalWon(winner, "draw" if winner < 0 else why))
-        how = "draw" if winner < 0 else why if two or why == "shoot-out" else "goals"
+        how = "draw" if winner < 0 else why
         s.result = Result(scores, None if winner < 0 else place_of(s, winner), how, "MF-22.3" if two else "MF-22.2")
         return DONE
