@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+import operator
+
 import pytest
 
 from playcall.games.masters_football import GAME, events
@@ -39,7 +42,7 @@ def test_two_managers_each_one_kept_in_secret() -> None:
     tale = start(1)
     offers = [list(tale.zone(OFFER, seat)) for seat in range(4)]
     assert [len(offer) for offer in offers] == [2, 2, 2, 2]
-    assert sorted(sum(offers, []) + tale.zone(REMOVED)) == list(range(10))
+    assert sorted(functools.reduce(operator.iadd, offers, []) + tale.zone(REMOVED)) == list(range(10))
     tale.act(f"2: {tale.options(2)[1]}")
     shown = {zone.zone: zone for zone in view(tale.s, 0).zones if zone.holder == 2}
     assert shown["manager offer"].cards is None

@@ -217,7 +217,8 @@ def test_local_lads() -> None:
 def test_what_the_academy_drew_is_seen_by_its_manager_alone() -> None:
     tale = stage(Academy(), tops="B12 S08", academy=[0, 3])
     hands = {
-        seat: [zone.cards for zone in view(tale.s, seat).zones if zone.zone == "purchase hand"][0] for seat in (0, None)
+        seat: next(zone.cards for zone in view(tale.s, seat).zones if zone.zone == "purchase hand")
+        for seat in (0, None)
     }
     assert hands[0] == ("B12", "S08")
     assert hands[None] is None

