@@ -217,15 +217,16 @@ def rate_half_time(s: Table, seat: int, action: int) -> Rated:
     m = match_now(s)
     side = m.side_of(seat)
     gains = sorted((substitution_gain(s, m, side, a) for a in pairs(s, m, side)), reverse=True)
-    return sum(gains[:2]) - 0.1 if len(gains) > 1 else -0.1, "Two changes from a good bench."
+    return sum(gains[:2]) - 0.01 if len(gains) > 1 else -0.01, "Two changes from a good bench."
 
 
 def substitution_gain(s: Table, m: Match, side: int, action: int) -> float:
-    """Goals in the second half that a change promises: more attack when behind, more defence when ahead."""
+    """Points that a change promises: half by the present tactics and score, half by what else may be played."""
     out, place = pair(action)
     pitch, bench = s.zones[PITCH(m.zone(side))], s.zones[SQUAD(m.clubs[side])]
     changed = [card if i != out else bench[place] for i, card in enumerate(pitch)]
-    return POINTS_PER_GOAL * 0.5 * (trio_worth(tuple(sorted(changed))) - trio_worth(tuple(sorted(pitch))))
+    general = POINTS_PER_GOAL * 0.5 * (trio_worth(tuple(sorted(changed))) - trio_worth(tuple(sorted(pitch))))
+    return 0.5 * (general + worth.changed_team(s, m, side, out, place))
 
 
 def rate_announced_sub(s: Table, seat: int, action: int) -> Rated:

@@ -28,8 +28,8 @@ from playcall.games.masters_football.table import Table
 
 GENIUS_SHARE: Final = 0.4
 """How much of an unspent attacking genius counts for each coming attack."""
-TYPICAL: Final = (2, 3)
-"""Levels of a typical opponent: attack and defence, between which a team is judged before it meets anybody."""
+TYPICAL: Final = (3, 4)
+"""Levels of typical opponents, against which a team is judged before it meets anybody."""
 SKILL: Final = 0.035
 """Goals in a match that a point of tactical skill is worth."""
 BENCH: Final = 0.12

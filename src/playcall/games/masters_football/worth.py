@@ -17,6 +17,7 @@ from playcall.games.masters_football.effects import (
     PlayerMod,
     Reroll,
     SecondChance,
+    Spy,
     TeamMod,
 )
 from playcall.games.masters_football.figures import ACTION, PRICE
@@ -27,6 +28,7 @@ from playcall.games.masters_football.procedures.halftime import substitute
 from playcall.games.masters_football.procedures.turn import Whistle
 from playcall.games.masters_football.prospects import (
     chance_after,
+    column_worth,
     goal_chance,
     goal_swing,
     is_goal,
@@ -35,10 +37,11 @@ from playcall.games.masters_football.prospects import (
 )
 from playcall.games.masters_football.strength import work_out
 from playcall.games.masters_football.table import Table
+from playcall.games.masters_football.zones import FACE_DOWN
 
 MONEY: Final = 0.11
 """Points that 1 M is worth early in a season."""
-PATIENCE: Final = 0.10
+PATIENCE: Final = 0.06
 """What a card that can still be used later must bring now, in points."""
 STAKE: Final = 0.5
 """Points that the choice of tactics is worth in a match."""
@@ -46,10 +49,10 @@ MEDDLING: Final = 0.25
 """How much of a rival's loss is an outsider's gain."""
 
 IN_HAND: Final = {
-    "ST01": 0.30, "ST02": 0.33, "ST03": 0.30, "ST04": 0.32, "ST05": 0.30, "ST06": 0.18, "ST07": 0.18, "ST08": 0.22,
-    "ST09": 0.25, "ST10": 0.06, "EV01": 0.35, "EV02": 0.35, "EV03": 0.12, "EV04": 0.28, "EV05": 0.14, "EV06": 0.08,
-    "EV07": 0.32, "AF01": 0.20, "AF02": 0.28, "AF03": 0.18, "AF04": 0.14, "AF05": 0.24, "AF06": 0.12, "CO01": 0.55,
-    "CO02": 0.25, "CO03": 0.25, "CO04": 0.35, "CO05": 0.18,
+    "ST01": 0.34, "ST02": 0.33, "ST03": 0.30, "ST04": 0.32, "ST05": 0.32, "ST06": 0.20, "ST07": 0.22, "ST08": 0.34,
+    "ST09": 0.25, "ST10": 0.08, "EV01": 0.35, "EV02": 0.35, "EV03": 0.22, "EV04": 0.28, "EV05": 0.20, "EV06": 0.08,
+    "EV07": 0.36, "AF01": 0.22, "AF02": 0.28, "AF03": 0.20, "AF04": 0.20, "AF05": 0.34, "AF06": 0.12, "CO01": 0.55,
+    "CO02": 0.34, "CO03": 0.34, "CO04": 0.38, "CO05": 0.22,
 }  # fmt: skip
 """Points a card will probably bring, before its price."""
 
@@ -82,7 +85,7 @@ def card_in_hand(s: Table, seat: int, card: int) -> float:
 
 def fresh_card(s: Table) -> float:
     """What a card from the stack will probably bring."""
-    return 0.14
+    return 0.10
 
 
 def play(s: Table, m: Match, seat: int, action: int) -> float:
@@ -94,14 +97,22 @@ def play(s: Table, m: Match, seat: int, action: int) -> float:
     card, target = played(action)
     design = ACTION[card]
     rule = _RULES.get(type(design.effect))
-    gain = rule(s, m, seat, card, target) if rule else STAKE_OF.get(design.id, 0.2) * STAKE
+    gain = rule(s, m, seat, card, target) if rule else STAKE_OF.get(design.id, 0.2) * tactics_stake(s, m, seat)
     points = design.price + (1.5 if design.reserve else 0.0)
+    gain -= 0.08 if isinstance(design.effect, Spy) else 0.0
     last = matches_left(s, seat) <= 1
-    patience = 0.0 if last or "TW" in design.windows else PATIENCE
+    patience = 0.0 if last or not {"SW", "BT", "AR", "AM", "AG"} & {*design.windows} else PATIENCE
     return gain - money_worth(s, seat) * points - patience
 
 
-STAKE_OF: Final = {"ST07": 0.9, "ST08": 0.85, "EV05": 0.5, "AF06": 0.25}
+def tactics_stake(s: Table, m: Match, seat: int) -> float:
+    """What winning the tactics is worth: much for a team with one superb column, little for one with flat columns."""
+    cards = s.zones[FACE_DOWN(m.zone(m.side_of(seat)))]
+    columns = sorted((column_worth(cards, t) for t in range(4)), reverse=True) if cards else [0.0] * 4
+    return STAKE * min(1.5, 0.5 + columns[0] - sum(columns) / 4)
+
+
+STAKE_OF: Final = {"ST07": 0.6, "ST08": 0.8, "EV05": 0.45, "AF06": 0.15}
 """Shares of the stake that the cards of the tactics window win."""
 
 
@@ -227,7 +238,9 @@ def changed_team(s: Table, m: Match, side: int, out: int, place: int) -> float:
 
 
 def _player_mod(s: Table, m: Match, seat: int, card: int, target: int) -> float:
-    return _lasting(s, m, seat, card, target) if m.tactic >= 0 else STAKE_OF[ACTION[card].id] * STAKE
+    return (
+        _lasting(s, m, seat, card, target) if m.tactic >= 0 else STAKE_OF[ACTION[card].id] * tactics_stake(s, m, seat)
+    )
 
 
 Worth = Callable[[Table, Match, int, int, int], float]
