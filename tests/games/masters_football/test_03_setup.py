@@ -204,6 +204,15 @@ def test_swaps_before_every_turn_by_option(when: str) -> None:
     assert all(not token.startswith("swap") for token in reacting(when))
 
 
+@pytest.mark.rule("MF-5.5")
+def test_a_swap_before_a_turn_does_not_start_the_order_anew() -> None:
+    scene = Scene(hands=("AF03", "EV04"), money=(9, 9), swap_windows="any").tactics()
+    scene.until("Window.offer").act("pass")
+    assert scene.seat == 0
+    scene.act("swap AF03")
+    assert (scene.seat, scene.m.window, scene.m.turn) == (0, "BT", 1)
+
+
 def reacting(when: str) -> list[str]:
     scene = Scene(hands=("", "AF05 AF05"), money=(0, 9), swap_windows=when).tactics()
     while not (scene.asked == "Window.offer" and scene.m.window == "AR"):

@@ -195,11 +195,17 @@ class Window(ReactionWindow):
             found += swaps(s, seat)
         return found
 
+    def on_offer(self, s: Table, action: int) -> Step:  # type: ignore[override]
+        """MF-5.5  A swap is no play: the same seat is asked again."""
+        if action in SWAP:
+            order = s.matches[self.slot].order
+            swap(s, order[self.turn % len(order)], SWAP.argument(action))
+            return self.next_seat
+        return ReactionWindow.on_offer(self, s, action)
+
     def react(self, s: Table, seat: int, action: int) -> Step:  # type: ignore[override]
         m = s.matches[self.slot]
-        if action in SWAP:
-            swap(s, seat, SWAP.argument(action))
-        elif action in USE:
+        if action in USE:
             use_again(s, m, seat, USE.argument(action))
         elif action in ABILITY:
             use_ability(s, m, seat, ABILITY.argument(action))
