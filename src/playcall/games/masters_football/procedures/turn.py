@@ -59,15 +59,14 @@ class Turn(Phase):
         return DONE if self.match(s).goal else None
 
     def after_miss(self, s: Table) -> Step:  # MF-10.16
-        m = self.match(s)
-        m.next_attacker = NOBODY
-        return Window(slot=self.slot, name="AM") if may_react(s, m, "AM") else DONE
+        return Window(slot=self.slot, name="AM") if may_react(s, self.match(s), "AM") else DONE
 
     def again(self, s: Table) -> Step:  # MF-10.16
         m = self.match(s)
         if m.next_attacker == NOBODY:
             return DONE
         m.attacker, m.bonus = m.next_attacker, m.next_bonus
+        m.next_attacker, m.next_bonus = NOBODY, 0
         return self.attack
 
 
