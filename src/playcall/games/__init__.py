@@ -15,7 +15,7 @@ TITLES = {
 }
 """All five titles; those in `PLAYABLE` have their package."""
 
-PLAYABLE = ("highlights_2052",)
+PLAYABLE = ("highlights_2052", "sport_jockeys")
 
 
 def load(game_id: str) -> Game:

@@ -157,7 +157,7 @@ class Table(State):
         return 1 - self.offence
 
     @property
-    def pending(self) -> Deed:
+    def lying(self) -> Deed:
         """SJ-13.1  The action that must be answered: the last one that still counts."""
         for deed in reversed(self.exchange):
             if deed["kinds"]:
@@ -241,6 +241,12 @@ class Table(State):
         self.zones[HANDS(seat)].remove(card)
         self.zones[FACE_DOWN(seat)].append(card)
         self.exchange.append(deed(seat, "down", [self.options.face_down_value, 0, 0], 0, gift))
+
+    def use_special(self, seat: int, kind: int) -> None:
+        """SJ-15.7  A used Challenge or Time Out is gone until it comes back."""
+        card = self.held_card(seat, kind)
+        self.zones[SPECIAL(seat)].remove(card)
+        self.zones[USED(seat)].append(card)
 
     def draw(self, seat: int, number: int) -> None:
         """Cards from the top of the deck, as many as there are."""

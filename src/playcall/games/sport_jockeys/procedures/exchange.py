@@ -21,14 +21,14 @@ class Exchange(Procedure):
         return Defend(s.defence)
 
     def defended(self, s: Table) -> Step:  # SJ-4.3, SJ-10.6: a Sloppy Tackle or no card ends the play
-        over = s.exchange[-1]["side"] == "down" or s.pending["seat"] == s.offence
+        over = s.exchange[-1]["side"] == "down" or s.lying["seat"] == s.offence
         return DONE if over else None
 
     def answer(self, s: Table) -> Step:  # SJ-10.3, SJ-14.1
         return Answer(s.offence)
 
     def answered(self, s: Table) -> Step:
-        lying = s.pending
+        lying = s.lying
         keys = key_kinds(lying["kinds"])
         if lying["seat"] == s.offence:
             tell_recovery(s)  # SJ-14.2
@@ -46,7 +46,7 @@ class Exchange(Procedure):
         return Recover(s.defence)
 
     def recovered(self, s: Table) -> Step:
-        if s.pending["side"] != "off":  # SJ-14.6
+        if s.lying["side"] != "off":  # SJ-14.6
             s.tell(events.DeadBall(s.offence))
             return DONE
         s.tell(events.Recovered(s.defence, False))  # SJ-14.5

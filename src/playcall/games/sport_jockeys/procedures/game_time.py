@@ -92,8 +92,8 @@ class Unit(Procedure):
 
 
 def gather(s: Table) -> list[int]:
-    """SJ-16.3  All discards, those face down among them, in a fixed order before they are shuffled."""
-    cards = sorted([*s.zones[DISCARD()], *s.zones[BURIED(0)], *s.zones[BURIED(1)]])
+    """SJ-16.3  All discards, those face down among them."""
+    cards = [*s.zones[DISCARD()], *s.zones[BURIED(0)], *s.zones[BURIED(1)]]
     s.zones[DISCARD()], s.zones[BURIED(0)], s.zones[BURIED(1)] = [], [], []
     return cards
 

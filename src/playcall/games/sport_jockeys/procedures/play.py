@@ -22,7 +22,7 @@ from playcall.games.sport_jockeys.handbook import kinds
 from playcall.games.sport_jockeys.procedures.exchange import Exchange
 from playcall.games.sport_jockeys.procedures.replies import Return, TouchbackReply, declare_touchback
 from playcall.games.sport_jockeys.procedures.tally import EndOfPlay
-from playcall.games.sport_jockeys.table import DECK, DISCARD, HANDS, PICKED, ROWS, SPECIAL, USED, Table
+from playcall.games.sport_jockeys.table import DECK, DISCARD, HANDS, PICKED, ROWS, Table
 from playcall.kernel import DONE, Ask, Procedure, Step
 
 PASS = kinds("P/K")
@@ -94,22 +94,15 @@ class Huddle(Procedure):
         return self.set_aside
 
     def exchange_cards(self, s: Table) -> Step:  # SJ-15.9, SJ-22.1
-        use_special(s, self.seat, TIME_OUT_CARD)
+        s.use_special(self.seat, TIME_OUT_CARD)
         deck, picked = s.zones[DECK()], s.zones[PICKED(self.seat)]
         drawn = [deck.pop() for _ in picked]
         s.zones[HANDS(self.seat)] += drawn
         s.tell(events.TimedOut(self.seat, len(picked), tuple(sorted(picked)), tuple(drawn)))
-        s.zones[DECK()] = sorted([*deck, *picked])
+        s.zones[DECK()] = [*deck, *picked]
         s.zones[PICKED(self.seat)] = []
         s.chance.shuffle("deck", s.zones[DECK()])
         return self.choose
-
-
-def use_special(s: Table, seat: int, kind: int) -> None:
-    """SJ-15.7  A used Challenge or Time Out is gone until it comes back."""
-    card = s.held_card(seat, kind)
-    s.zones[SPECIAL(seat)].remove(card)
-    s.zones[USED(seat)].append(card)
 
 
 @dataclass(slots=True)
@@ -127,7 +120,7 @@ class Kickoff(Procedure):
     def exchange(self, s: Table) -> Step:  # SJ-8.6, SJ-8.7
         if s.exchange[-1]["side"] == "down":
             return self.touchback
-        return Exchange() if s.pending["seat"] == s.offence else None
+        return Exchange() if s.lying["seat"] == s.offence else None
 
     def end_of_play(self, s: Table) -> Step:  # SJ-8.8
         return EndOfPlay()

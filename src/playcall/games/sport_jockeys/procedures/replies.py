@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
+from typing import ClassVar
 
 from playcall.games.sport_jockeys import events
 from playcall.games.sport_jockeys.actions import ACCEPT, CHALLENGE, NONE, PLAY, PLAYED, SLOPPY, TOUCHBACK
@@ -21,7 +22,7 @@ from playcall.games.sport_jockeys.handbook import (
     key_kinds,
     kinds,
 )
-from playcall.games.sport_jockeys.table import DISCARD, HANDS, PICKED, ROWS, SPECIAL, USED, Deed, Table
+from playcall.games.sport_jockeys.table import DISCARD, HANDS, PICKED, ROWS, Deed, Table
 from playcall.kernel import DONE, Ask, Procedure, Step
 
 CHALLENGE_CARD = kinds("CHA")
@@ -35,7 +36,7 @@ class Reply(Procedure):
 
     seat: int
 
-    order = ("choose", "add", "lay_down", "challenge", "injure")
+    order: ClassVar[tuple[str, ...]] = ("choose", "add", "lay_down", "challenge", "injure")
 
     @abstractmethod
     def scope(self, s: Table) -> Scope:
@@ -85,7 +86,7 @@ class Reply(Procedure):
         scope = self.scope(s)
         s.zones[ROWS.first + self.seat] += cards
         s.zones[PICKED.first + self.seat] = []
-        lying = self.lying(s)
+        lying = self.answered(s)
         deed, laterals = action_of(s, self.seat, scope.face, cards, [])
         answer = answering(s, scope.face, deed["kinds"], lying, self.seat) if s.log is not None else ("", "")
         s.exchange.append(deed)
@@ -93,9 +94,9 @@ class Reply(Procedure):
             s.tell(played(s, deed, scope.face, cards, laterals, answer))
         return None
 
-    def lying(self, s: Table) -> int:
+    def answered(self, s: Table) -> int:
         """The actions that are answered."""
-        return s.pending["kinds"]
+        return s.lying["kinds"]
 
     def challenge(self, s: Table) -> Step:  # SJ-15.5, SJ-15.8
         if not s.exchange[-1]["kinds"] & self.challengeable(s) or s.held_card(1 - self.seat, CHALLENGE_CARD) < 0:
@@ -107,9 +108,7 @@ class Reply(Procedure):
         if action in ACCEPT:
             s.tell(events.NotChallenged(other))
             return None
-        card = s.held_card(other, CHALLENGE_CARD)
-        s.zones[SPECIAL(other)].remove(card)
-        s.zones[USED(other)].append(card)
+        s.use_special(other, CHALLENGE_CARD)
         flip = s.chance.number("review", 2) if s.options.challenge_review == "coin" else 0
         coin = ("heads", "tails")[flip] if s.options.challenge_review == "coin" else ""
         if flip:
@@ -152,7 +151,7 @@ class Defend(Reply):
 
     def scope(self, s: Table) -> Scope:
         seat = self.seat
-        return defence_scope(s.book, s.pending["kinds"], s.fresh(seat), s.may_combine(seat))
+        return defence_scope(s.book, s.lying["kinds"], s.fresh(seat), s.may_combine(seat))
 
     def others(self, s: Table) -> list[int]:
         return [*SLOPPY.of(s.zones[HANDS.first + self.seat]), NONE()]
@@ -173,7 +172,7 @@ class Answer(Reply):
     def scope(self, s: Table) -> Scope:
         seat = self.seat
         return offence_scope(
-            s.book, s.pending["kinds"], s.latest(seat), s.fresh(seat), s.kickoff_play, s.may_combine(seat)
+            s.book, s.lying["kinds"], s.latest(seat), s.fresh(seat), s.kickoff_play, s.may_combine(seat)
         )
 
 
@@ -201,7 +200,7 @@ class Recover(Reply):
     def scope(self, s: Table) -> Scope:
         return recovery_scope(s.book, s.latest(self.seat), s.kickoff_play, s.may_combine(self.seat))
 
-    def lying(self, s: Table) -> int:
+    def answered(self, s: Table) -> int:
         return 0
 
 
@@ -214,7 +213,7 @@ class TouchbackReply(Reply):
     def scope(self, s: Table) -> Scope:
         return defence_scope(s.book, SNAP, s.fresh(self.seat), s.may_combine(self.seat))
 
-    def lying(self, s: Table) -> int:
+    def answered(self, s: Table) -> int:
         return SNAP
 
 

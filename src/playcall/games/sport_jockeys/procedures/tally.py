@@ -34,7 +34,7 @@ class EndOfPlay(Procedure):
     order = ("touchdown", "penalty", "tally", "score")
 
     def touchdown(self, s: Table) -> Step:  # SJ-7.5, SJ-10.6, SJ-15.3
-        lying = s.pending
+        lying = s.lying
         unanswered = lying["seat"] == s.offence and s.exchange[-1]["side"] != "down"
         if not unanswered or key_kinds(lying["kinds"]) & DIVE:
             return None
