@@ -54,8 +54,9 @@ from playcall.games.sport_jockeys.outlook import (
     no_card,
     unanswered,
 )
-from playcall.games.sport_jockeys.procedures.replies import SLOPPY_GIFT, Reply
+from playcall.games.sport_jockeys.procedures.replies import SLOPPY_GIFT
 from playcall.games.sport_jockeys.procedures.tally import EndOfPlay, next_flag
+from playcall.games.sport_jockeys.procedures.turn import Reply
 from playcall.games.sport_jockeys.table import DECK, HANDS, PICKED, Table
 from playcall.kernel import Verb
 

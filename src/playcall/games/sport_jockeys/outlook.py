@@ -17,8 +17,9 @@ from playcall.games.sport_jockeys.handbook import (
     kinds,
 )
 from playcall.games.sport_jockeys.names import action_name, combo_words, listed, square, team
-from playcall.games.sport_jockeys.procedures.replies import Recover, Reply, TouchbackReply, action_of
+from playcall.games.sport_jockeys.procedures.replies import Recover, TouchbackReply
 from playcall.games.sport_jockeys.procedures.tally import GAME_POINTS, SAFETY, SEVEN, SIX, after_tally
+from playcall.games.sport_jockeys.procedures.turn import Reply, action_of
 from playcall.games.sport_jockeys.table import HANDS, PICKED, POINTS_COLUMN, TOP_ROW, Deed, Table
 
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from playcall.games.sport_jockeys.handbook import codes_of, key_kinds
 from playcall.games.sport_jockeys.names import action_name, combined, count, listed, square, team
-from playcall.games.sport_jockeys.procedures.replies import Reply
 from playcall.games.sport_jockeys.procedures.tally import EndOfPlay, next_flag
+from playcall.games.sport_jockeys.procedures.turn import Reply
 from playcall.games.sport_jockeys.table import DECK, HANDS, PICKED, Table
 
 Prompt = Callable[[Table, int], str]
