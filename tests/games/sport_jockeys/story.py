@@ -18,7 +18,7 @@ from playcall.games.sport_jockeys import GAME, events
 from playcall.games.sport_jockeys.cards import NORMAL
 from playcall.games.sport_jockeys.handbook import SNAP
 from playcall.games.sport_jockeys.options import Options
-from playcall.games.sport_jockeys.table import BURIED, DECK, DISCARD, HANDS, SPECIAL, USED, Table, deed
+from playcall.games.sport_jockeys.table import BURIED, DECK, DISCARD, HANDS, PICKED, SPECIAL, USED, Table, deed
 from playcall.kernel import Chance, Event, ZoneKind
 from playcall.testing.chance import ScriptedChance
 
@@ -83,14 +83,19 @@ class Tale:
         return " ".join(sorted(token.removeprefix("play ") for token in self.options() if token.startswith("play ")))
 
     def allowed(self, ids: str) -> bool:
-        """Whether these cards together may be played now as one action."""
-        twin = Tale(self.s.clone())
-        seat, before = twin.s.to_move(), len(twin.s.exchange)
-        for card in ids.split():
-            if len(twin.s.exchange) > before or twin.s.to_move() != seat or not twin.may(f"play {card}"):
+        """Whether these cards together, and no others, may be played now as one action."""
+        twin, wanted = Tale(self.s.clone()), ids.split()
+        seat = twin.s.to_move()
+        for card in wanted:
+            if twin.told(events.ActionPlayed) or card in twin.ids(PICKED, seat):
+                break
+            if not twin.may(f"play {card}"):
                 return False
             twin.act(f"play {card}")
-        return len(twin.s.exchange) > before or twin.may("done")
+        if not twin.told(events.ActionPlayed) and twin.may("done"):
+            twin.act("done")
+        played = twin.told(events.ActionPlayed)[:1]
+        return [sorted(IDS[card] for card in action.cards) for action in played] == [sorted(wanted)]
 
     def actions(self) -> set[str]:
         """Every set of hand cards that may be played now as one action, as `C01 C41`."""

@@ -252,7 +252,7 @@ def test_22_touchback_on_a_kickoff(reply: str, goal: str) -> None:
 def test_23_spike() -> None:
     theirs = "C07 C10 C14 C19 C20"
     scene = Scene("C16 C01 C41 C33 C50", theirs, at="r3c3", snap=False, deck=20).act("spike C16")
-    assert set("C16 C01 C41 C33 C50".split()) <= set(scene.ids(DISCARD))
+    assert set(["C16", "C01", "C41", "C33", "C50"]) <= set(scene.ids(DISCARD))
     assert (scene.hands, scene.deck, scene.hand(1)) == ((5, 5), 15, theirs.split())
     assert (scene.square, scene.s.offence, scene.s.kickoff_due, scene.scores) == ("r3c3", 0, False, (0, 0))
 
