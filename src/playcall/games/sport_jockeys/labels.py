@@ -222,7 +222,7 @@ def _about_delay(s: Table, seat: int, argument: int) -> str:
 
 
 def _about_time_out(s: Table, seat: int, argument: int) -> str:
-    return "exchange up to as many cards as you like with the deck; the clock stands still"
+    return "exchange any number of your cards with the deck; the clock stands still"
 
 
 def _swap(s: Table, seat: int, card: int) -> str:

@@ -81,7 +81,10 @@ def unanswered(s: Table, seat: int, turn: Reply, deed: Deed) -> str:
     if isinstance(turn, TouchbackReply):
         return f"the cube shifts {'1 column' if points[s.defence] > points[s.offence] else '2 columns'}"
     keys = key_kinds(deed["kinds"])
-    if seat == s.offence or isinstance(turn, Recover):
+    if isinstance(turn, Recover):  # SJ-14.8: by then the ball has changed hands
+        s = s.clone()
+        s.change_possession()
+    if seat == s.offence:
         return ending(s, seat, points) if keys & DIVE else f"automatic touchdown, {touchdown(s)} points for you"
     if keys & STEALS:
         return f"the ball is yours, the cube on {square(6 - s.row, s.column)}"
@@ -122,6 +125,8 @@ def why_not(s: Table, turn: Reply, card: int) -> str:
     if not (scope.usable | scope.hanging) >> card & 1:
         return _attribute(s, turn, kind)
     picked = s.zones[PICKED(turn.seat)]
+    if scope.hanging >> card & 1 and not picked:
+        return "needs a run of your own (SJ-5.6)"
     if picked and not scope.combos:
         return _no_combos(s)
     if picked:

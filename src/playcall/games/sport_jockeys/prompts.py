@@ -59,7 +59,8 @@ def _choose_side(s: Table, seat: int) -> str:
 
 def _clock(s: Table, seat: int) -> str:
     cards = f"you hold {count(len(s.zones[HANDS(seat)]), 'card')}, they {len(s.zones[HANDS(1 - seat)])}"
-    return f"The deck is gone ({cards}): play on, or end the {s.options.unit_name}?"
+    unit = "extra unit" if s.extra_unit else s.options.unit_name
+    return f"The deck is gone ({cards}): play on, or end the {unit}?"
 
 
 def _huddle(s: Table, seat: int) -> str:
