@@ -197,7 +197,8 @@ class Scene(Tale):
     """One play. It begins as the words ask for it: with a Snap, with a kickoff, or in the huddle.
 
     `deck` is how many cards the deck has; the rest are discards. `top` names its uppermost cards. With `kick` the
-    play is a kickoff by seat 1 with those cards. `script` gives the numbers that chance will draw, by label.
+    play is a kickoff by seat 1 with those cards. `period` is the unit of time in hand. `script` gives the numbers that
+    chance will draw, by label.
     """
 
     def __init__(
@@ -212,7 +213,7 @@ class Scene(Tale):
         deck: int | None = None,
         top: str = "",
         scores: tuple[int, int] = (0, 0),
-        unit: int = 1,
+        period: int = 1,
         specials: bool = True,
         script: dict[str, list[int]] | None = None,
         **settings: str,
@@ -221,7 +222,7 @@ class Scene(Tale):
         self.deal(cards(offence), cards(defence), deck, cards(top))
         self.place(at)
         s = self.s
-        s.kickoff_due, s.scores, s.unit = kick is not None, list(scores), unit
+        s.kickoff_due, s.scores, s.unit = kick is not None, list(scores), period
         s.chance = ScriptedChance(7, script or {})
         if not specials:
             self.take_specials()
@@ -268,8 +269,8 @@ class Scene(Tale):
         s.advance()
 
 
-def tallied(at: str, margin: int, **settings: str) -> Scene:
+def tallied(at: str, margin: int, scores: tuple[int, int] = (0, 0), **settings: str) -> Scene:
     """A snap play that ends with OFF so many points ahead."""
-    scene = Scene("", "C01", at=at, **settings)
+    scene = Scene("", "C01", at=at, scores=scores, **settings)
     scene.s.exchange = [deed(0, "off", [margin - 2, 0, 0], SNAP)]
     return scene.act("sloppy C01")

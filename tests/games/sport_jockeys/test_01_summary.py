@@ -29,7 +29,7 @@ def test_the_team_with_the_ball_is_off_and_roles_change() -> None:
 @pytest.mark.rule("SJ-1.3")
 @pytest.mark.parametrize(("scores", "winner"), [((9, 8), 0), ((0, 2), 1), ((7, 7), None)])
 def test_more_game_points_win(scores: tuple[int, int], winner: int | None) -> None:
-    scene = Scene("C01", "C07", scores=scores, deck=0, unit=4, huddle=True).act("end unit")
+    scene = Scene("C01", "C07", scores=scores, deck=0, period=4, huddle=True).act("end unit")
     assert scene.s.over
     assert scene.s.result is not None
     assert (scene.s.result.scores, scene.s.result.winner) == (scores, winner)

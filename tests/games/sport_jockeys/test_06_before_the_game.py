@@ -91,7 +91,7 @@ def test_kickoffs_come_after_points_and_snaps_otherwise() -> None:
     assert tallied("r3c4", 0).s.kickoff_due
     assert tallied("r5c4", -1).s.kickoff_due  # a safety
     assert not tallied("r3c2", 0).s.kickoff_due
-    half = Scene(HAND, THEIRS, deck=0, unit=2, huddle=True).act("end unit")
+    half = Scene(HAND, THEIRS, deck=0, period=2, huddle=True).act("end unit")
     assert half.s.kickoff_due
 
 

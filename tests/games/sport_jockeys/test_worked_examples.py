@@ -252,7 +252,7 @@ def test_22_touchback_on_a_kickoff(reply: str, goal: str) -> None:
 def test_23_spike() -> None:
     theirs = "C07 C10 C14 C19 C20"
     scene = Scene("C16 C01 C41 C33 C50", theirs, at="r3c3", snap=False, deck=20).act("spike C16")
-    assert set(["C16", "C01", "C41", "C33", "C50"]) <= set(scene.ids(DISCARD))
+    assert {"C16", "C01", "C41", "C33", "C50"} <= set(scene.ids(DISCARD))
     assert (scene.hands, scene.deck, scene.hand(1)) == ((5, 5), 15, theirs.split())
     assert (scene.square, scene.s.offence, scene.s.kickoff_due, scene.scores) == ("r3c3", 0, False, (0, 0))
 
@@ -286,7 +286,7 @@ def test_27_the_end_of_a_quarter() -> None:
     scene = Scene(*hands, at="r3c3", deck=0, huddle=True).act("end unit")
     assert (scene.s.unit, scene.hands, scene.deck) == (2, (5, 5), 41)
     assert (scene.square, scene.s.offence, scene.s.kickoff_due) == ("r3c3", 0, False)
-    scene = Scene(*hands, at="r3c3", deck=0, unit=2, specials=False, huddle=True).act("end unit")
+    scene = Scene(*hands, at="r3c3", deck=0, period=2, specials=False, huddle=True).act("end unit")
     assert (scene.s.unit, scene.hands, scene.deck) == (3, (5, 5), 41)
     assert (scene.square, scene.s.offence, scene.s.kickoff_due) == ("r4c1", 1, True)
     assert [scene.ids(SPECIAL, seat) for seat in (0, 1)] == [["C53", "C55"], ["C54", "C56"]]
