@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from itertools import combinations
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from playcall.games.sport_jockeys import GAME, events
 from playcall.games.sport_jockeys.cards import NORMAL
@@ -34,7 +34,7 @@ def cards(ids: str) -> list[int]:
     return [IDS.index(card) for card in ids.split()]
 
 
-def options(**settings: str) -> Options:
+def options(**settings: Any) -> Options:
     chosen = GAME.parse_options(settings)
     assert isinstance(chosen, Options)
     return chosen
@@ -171,14 +171,14 @@ class Tale:
         return played.worth + played.boxes + played.bonus
 
 
-def start(seed: int = 1, *, coins: Iterable[int] = (), chance: Chance | None = None, **settings: str) -> Tale:
+def start(seed: int = 1, *, coins: Iterable[int] = (), chance: Chance | None = None, **settings: Any) -> Tale:
     """A new game, before its first decision; `coins` are the flips to come."""
     state = GAME.start(options(**settings), seed, chance or ScriptedChance(seed, {"coin": list(coins)}))
     assert isinstance(state, Table)
     return Tale(state)
 
 
-def opening(seed: int = 1, **settings: str) -> Tale:
+def opening(seed: int = 1, **settings: Any) -> Tale:
     """A game at its first huddle, or its first reply in the Quick Start: seat 0 has the ball and is Visitor."""
     tale = start(seed, coins=[HEADS], **settings)
     return tale.act("heads", "offence" if tale.s.options.quick else "receive", "home")
@@ -216,7 +216,7 @@ class Scene(Tale):
         period: int = 1,
         specials: bool = True,
         script: dict[str, list[int]] | None = None,
-        **settings: str,
+        **settings: Any,
     ) -> None:
         super().__init__(opening(**settings).s)
         self.deal(cards(offence), cards(defence), deck, cards(top))
@@ -269,7 +269,7 @@ class Scene(Tale):
         s.advance()
 
 
-def tallied(at: str, margin: int, scores: tuple[int, int] = (0, 0), **settings: str) -> Scene:
+def tallied(at: str, margin: int, scores: tuple[int, int] = (0, 0), **settings: Any) -> Scene:
     """A snap play that ends with OFF so many points ahead."""
     scene = Scene("", "C01", at=at, scores=scores, **settings)
     scene.s.exchange = [deed(0, "off", [margin - 2, 0, 0], SNAP)]

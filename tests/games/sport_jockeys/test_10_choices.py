@@ -220,7 +220,7 @@ def plain_combo(face: int, some: tuple[int, ...]) -> str:
 @pytest.mark.parametrize("face", [OFF, DEF])
 def test_combos_of_all_pairs_and_many_larger_sets(face: int) -> None:
     chance = Chance.of(11)
-    sets = list(combinations(range(51), 2))
+    sets: list[tuple[int, ...]] = list(combinations(range(51), 2))
     for size in (3, 4, 5):
         for _ in range(700):
             deck = list(range(51))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playcall.games.sport_jockeys.events import (
@@ -99,7 +101,7 @@ def test_a_dead_ball_stays_with_the_offence() -> None:
 # Interceptions --------------------------------------------------------------------------------------------------------
 
 
-def intercepted(offence: str = "C38 C06", defence: str = "C27 C40", **settings: str) -> Scene:
+def intercepted(offence: str = "C38 C06", defence: str = "C27 C40", **settings: Any) -> Scene:
     """Seat 1 has stolen a pass thrown from r4c1 after a tackle of 1; 2 – 4 in Play Points."""
     return Scene(f"C14 {offence}", f"C45 C43 {defence}", **settings).play("C45").play("C14").play("C43")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playcall.games.sport_jockeys.events import (
@@ -362,7 +364,7 @@ def test_the_injury_of_a_struck_action_does_nothing() -> None:
 @pytest.mark.parametrize(("setting", "held"), [("half", ["C53", "C55"]), ("game", [])])
 def test_used_cards_come_back_at_half_time(setting: str, held: list[str]) -> None:
     hands = ("C01 C02", "C07")
-    settings = {"special_refresh": setting}
+    settings: dict[str, Any] = {"special_refresh": setting}
     half = Scene(*hands, deck=0, period=2, specials=False, huddle=True, **settings).act("end unit")
     assert half.ids(SPECIAL, 0) == held
     quarter = Scene(*hands, deck=0, period=1, specials=False, huddle=True, **settings).act("end unit")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playcall.games.sport_jockeys.events import ClockTicked, PlaysOn, SecondHalfBegins, UnitBegins, UnitEnds
@@ -87,7 +89,7 @@ def test_a_quarter_that_ends_within_a_half_interrupts_nothing(unit: int) -> None
 
 @pytest.mark.rule("SJ-16.8")
 @pytest.mark.parametrize(("settings", "period"), [({}, 2), ({"unit": "half"}, 1)])
-def test_half_time_drops_the_drive(settings: dict[str, str], period: int) -> None:
+def test_half_time_drops_the_drive(settings: dict[str, Any], period: int) -> None:
     scene = Scene(HAND, THEIRS, at="r1c4", deck=0, period=period, scores=(3, 0), huddle=True, **settings).act(
         "end unit"
     )
@@ -109,7 +111,7 @@ def test_the_second_half_does_not_ask_who_has_the_ball() -> None:
 
 @pytest.mark.rule("SJ-16.9")
 @pytest.mark.parametrize(("settings", "period"), [({}, 4), ({"unit": "half"}, 2), ({"unit": "game"}, 1)])
-def test_the_last_unit_ends_the_game(settings: dict[str, str], period: int) -> None:
+def test_the_last_unit_ends_the_game(settings: dict[str, Any], period: int) -> None:
     scene = Scene(HAND, THEIRS, at="r1c4", deck=0, period=period, scores=(3, 6), huddle=True, **settings).act(
         "end unit"
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playcall.games.sport_jockeys.events import CubeMoved, Scored, SecondHalfBegins, Tallied
@@ -91,7 +93,7 @@ def test_drives_may_start_in_column_two() -> None:
 @pytest.mark.rule("SJ-17.10")
 @pytest.mark.parametrize("row", [1, 2, 3, 4, 5])
 def test_drives_may_start_in_another_row(row: int) -> None:
-    setting = {"start_row": str(row)}
+    setting: dict[str, Any] = {"start_row": str(row)}
     assert opening(**setting).square == f"r{row}c1"
     later = tallied("r3c4", 0, **setting)
     assert (later.square, later.s.offence) == (f"r{row}c1", 1)
@@ -99,7 +101,7 @@ def test_drives_may_start_in_another_row(row: int) -> None:
 
 @pytest.mark.rule("SJ-17.11")
 def test_the_touchback_follows_the_start_square() -> None:
-    def may(at: str, **settings: str) -> bool:
+    def may(at: str, **settings: Any) -> bool:
         return "touchback C13" in Scene("C13", "C38", at=at, snap=False, **settings).options()
 
     assert may("r2c1", start_row="2")

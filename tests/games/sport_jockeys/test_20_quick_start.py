@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playcall.games.sport_jockeys.events import (
@@ -91,7 +93,7 @@ def test_touchdowns_are_six_and_ten_points_mean_nothing() -> None:
 
 @pytest.mark.rule("SJ-20.7")
 def test_all_else_is_as_in_the_full_game() -> None:
-    quick = {"mode": "quick"}
+    quick: dict[str, Any] = {"mode": "quick"}
     assert Scene("C31 C35 C03", "C38 C42", **quick).playable == "C38 C42"  # attributes and counters
     lateral = Scene("C03 C22", "C38 C45", **quick).play("C38").play("C03").play("C45").play("C22")
     assert lateral.worth == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playcall.games.sport_jockeys import GAME
@@ -13,7 +15,7 @@ from tests.games.sport_jockeys.story import HEADS, TAILS, Scene
 HANDS = ("C01 C02 C03 C04", "C06 C07 C08 C09 C10")
 
 
-def level(coin: int = HEADS, **settings: str) -> Scene:
+def level(coin: int = HEADS, **settings: Any) -> Scene:
     """The last unit has ended 7 – 7; both teams have used their special cards."""
     settings.setdefault("tie_break", "sudden_death")
     scene = Scene(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ class Recorder(Chance):
         self.draws.append(label)
 
 
-def decisions(settings: dict[str, str], seed: int) -> Iterator[Table]:
+def decisions(settings: dict[str, Any], seed: int) -> Iterator[Table]:
     """Every position of a random game in which somebody must choose."""
     tale, player = start(seed, **settings), Chance.of(seed)
     while not tale.s.over:
@@ -47,7 +48,7 @@ def decisions(settings: dict[str, str], seed: int) -> Iterator[Table]:
 
 @pytest.mark.rule("SJ-22.1")
 @pytest.mark.parametrize("settings", MODES)
-def test_the_same_seed_and_the_same_choices_are_the_same_game(settings: dict[str, str]) -> None:
+def test_the_same_seed_and_the_same_choices_are_the_same_game(settings: dict[str, Any]) -> None:
     one, other = (random_play(start(5, **settings), lambda s: s.over, seed=5) for _ in range(2))
     assert one.s == other.s
     assert start(6, **settings).s != start(5, **settings).s
@@ -56,13 +57,13 @@ def test_the_same_seed_and_the_same_choices_are_the_same_game(settings: dict[str
 @pytest.mark.rule("SJ-22.1")
 def test_chance_is_coin_shuffles_injuries_and_reviews() -> None:
     chance = Recorder(3)
-    settings = {"challenge_review": "coin", "tie_break": "sudden_death"}
+    settings: dict[str, Any] = {"challenge_review": "coin", "tie_break": "sudden_death"}
     random_play(start(chance=chance, **settings), lambda s: s.over, seed=1)
     assert chance.draws[:2] == ["coin", "deck"]
     assert set(chance.draws) <= {"coin", "deck", "injury", "review"}
     hurt = Scene("C13 C14", "C11 C12 C38 C45")
     hurt.s.chance = chance = Recorder(3)
-    assert hurt.play("C11")
+    hurt.play("C11")
     assert chance.draws == ["injury"]
 
 
@@ -156,7 +157,7 @@ def spent(log: list[Event]) -> list[int]:
 
 @pytest.mark.rule("SJ-22.3", "SJ-16.10")
 @pytest.mark.parametrize("settings", MODES)
-def test_every_play_takes_a_card_from_the_hands_or_the_deck(settings: dict[str, str]) -> None:
+def test_every_play_takes_a_card_from_the_hands_or_the_deck(settings: dict[str, Any]) -> None:
     for seed in range(3):
         tale = random_play(start(seed, **settings), lambda s: s.over, seed)
         assert min(spent(tale.log)) >= 1
@@ -181,7 +182,7 @@ def test_a_game_stays_within_its_bound() -> None:
 
 @pytest.mark.rule("SJ-22.4")
 @pytest.mark.parametrize("settings", MODES)
-def test_whoever_must_choose_has_something_to_choose(settings: dict[str, str]) -> None:
+def test_whoever_must_choose_has_something_to_choose(settings: dict[str, Any]) -> None:
     for s in decisions(settings, 4):
         tokens = [GAME.actions.token(action) for action in s.legal(s.to_move())]
         assert 2 <= len(tokens) <= 37

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playcall.games.sport_jockeys.events import (
@@ -21,7 +23,7 @@ from tests.games.sport_jockeys.story import Scene, tallied
 SAMPLE = ("C20 C15", "C07 C17 C01 C41")
 
 
-def sample_play(offence: str = SAMPLE[0], **settings: str) -> Scene:
+def sample_play(offence: str = SAMPLE[0], **settings: Any) -> Scene:
     """The sample play of the rulebook, up to its tally."""
     return Scene(offence, SAMPLE[1], **settings).play("C07 C17").play("C01 C41").play(offence)
 
