@@ -39,8 +39,7 @@ def count(run: str, events: Sequence[Event]) -> Counter[str]:
             case told.Snapped() | told.Kicked():
                 kind = "snap" if isinstance(event, told.Snapped) else "kickoff"
                 sums["cards"] += 0 if isinstance(event, told.Snapped) else len(event.cards)
-            case told.Tallied() | told.AutomaticTouchdown() | told.TouchbackMade() | told.Spiked():
-                sums["plays"] += 1
+            case told.Tallied() | told.AutomaticTouchdown():
                 _count_ending(sums, kind, event)
             case _:
                 _count_event(sums, event)
@@ -54,18 +53,16 @@ def count(run: str, events: Sequence[Event]) -> Counter[str]:
     return Counter({f"{run}.{key}": value for key, value in sums.items()})
 
 
-def _count_ending(sums: Counter[str], kind: str, event: Event) -> None:
-    """How a play came out, for OFF at its end."""
+def _count_ending(sums: Counter[str], kind: str, event: told.Tallied | told.AutomaticTouchdown) -> None:
+    """How a play that was fought out ended for OFF; a Spike or a Touchback is none."""
     match event:
         case told.Tallied(offence=offence, totals=totals):
             margin = totals[offence] - totals[1 - offence]
             result = "won" if margin > 0 else "lost" if margin < 0 else "tied"
             sums["big margins"] += abs(margin) >= BIG_MARGIN
-        case told.AutomaticTouchdown():
-            result = "touchdown"
         case _:
-            sums[SPECIAL_PLAYS[type(event)]] += 1
-            return
+            result = "touchdown"
+    sums["plays"] += 1
     sums[f"{kind} {result}"] += 1
     sums[f"{kind} plays"] += 1
 
@@ -90,7 +87,7 @@ def _count_event(sums: Counter[str], event: Event) -> None:
             sums["units"] += 1
         case told.PenaltyEnforced():
             sums["enforced"] += 1
-        case told.Delayed() | told.TimedOut() | told.Challenged():
+        case told.Delayed() | told.TimedOut() | told.Spiked() | told.TouchbackMade() | told.Challenged():
             sums[SPECIAL_PLAYS[type(event)]] += 1
 
 

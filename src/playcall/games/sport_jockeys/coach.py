@@ -2,152 +2,198 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from playcall.games.sport_jockeys.actions import (
+    ACCEPT,
     CHALLENGE,
-    CONTINUE,
-    END_UNIT,
     ENFORCE,
     NONE,
     OFFENCE,
     PLAY,
     PLAYED,
-    READY,
     RECEIVE,
     SLOPPY,
-    SNAP,
     TOUCHBACK,
 )
-from playcall.games.sport_jockeys.appraisal import Appraisal
+from playcall.games.sport_jockeys.anatomy import DEF
+from playcall.games.sport_jockeys.appraisal import Appraisal, look
 from playcall.games.sport_jockeys.combos import legal_sets
-from playcall.games.sport_jockeys.handbook import bits
-from playcall.games.sport_jockeys.procedures.replies import Recover
+from playcall.games.sport_jockeys.handbook import bits, members
+from playcall.games.sport_jockeys.names import count
+from playcall.games.sport_jockeys.procedures.replies import Recover, TouchbackReply
 from playcall.games.sport_jockeys.procedures.tally import EndOfPlay, next_flag
 from playcall.games.sport_jockeys.procedures.turn import Reply
-from playcall.games.sport_jockeys.prospects import prospect
-from playcall.games.sport_jockeys.table import HANDS, PICKED, Table
+from playcall.games.sport_jockeys.strength import to_spare
+from playcall.games.sport_jockeys.table import DECK, PICKED, Table
+from playcall.games.sport_jockeys.timing import (
+    Rating,
+    after_touchback,
+    rate_clock,
+    rate_exchange,
+    rate_huddle,
+    rate_kick,
+    rate_snap,
+    touchback_worth,
+)
 from playcall.kernel import Advice, State
 
-Rated = dict[int, float]
+CONCEDED = 1.26
+"""What a touchdown given away must save: something may still happen to those who have to play on."""
+LAST_RESORT = 0.31
+"""What a Sloppy Tackle must save: an action may yet find them without an answer."""
+LAST_CARDS = 0.3
+"""What each card is worth when the deck is gone and nothing replaces it."""
+CHALLENGE_PRICE = 0.6
+"""Points a Challenge should save early in a unit; it falls with the deck."""
+
+Rater = Callable[[Table, int], Iterator[Rating]]
 
 
 class SportJockeysCoach:
+    """Rates every option of a decision in Game Points. It reads an imagined position: hidden cards are guesses."""
+
     def advise(self, imagined: State, seat: int) -> list[Advice]:
         assert isinstance(imagined, Table)
-        rate = RATERS.get(imagined.situation(), rate_evenly)
-        rated = rate(imagined, seat)
-        return sorted((Advice(action, worth) for action, worth in rated.items()), key=lambda a: -a.worth)
+        rated = sorted(RATERS[imagined.situation()](imagined, seat), key=lambda rating: -rating[1])
+        return [Advice(action, worth, (reason,) if reason else ()) for action, worth, reason in rated]
 
 
-def rate_evenly(s: Table, seat: int) -> Rated:
-    return {action: 0.0 for action in s.legal(seat)}
+# Before the game -----------------------------------------------------------------------------------------------------
 
 
-def rate_turn(s: Table, seat: int) -> Rated:
+def rate_evenly(s: Table, seat: int) -> Iterator[Rating]:
+    for action in s.legal(seat):
+        yield action, 0.0, ""
+
+
+def rate_role(s: Table, seat: int) -> Iterator[Rating]:
+    for action in s.legal(seat):
+        first = action in RECEIVE or action in OFFENCE
+        yield action, 0.1 * first, "The first drive is yours." if first else "The second half is yours."
+
+
+# A turn --------------------------------------------------------------------------------------------------------------
+
+
+def rate_turn(s: Table, seat: int) -> Iterator[Rating]:
+    """Every action by the best set of cards it can become, and what may be done instead."""
     turn = s.stack[-1]
     assert isinstance(turn, Reply)
-    look = Appraisal(s, seat)
-    scope = turn.scope(s)
-    sign = 1 if seat == s.offence else -1
+    look_on = Appraisal(s, seat)
     picked = bits(s.zones[PICKED(seat)])
-    best: dict[int, float] = {}
-    for cards in legal_sets(s.book, scope, look.sight.own, picked):
-        if isinstance(turn, Recover):
-            worth = look.offence_action(cards, True)
-        elif sign > 0:
-            worth = look.offence_action(cards)
-        else:
-            worth = -look.defence_action(cards)
-        worth -= 0.01 * cards.bit_count()
-        best[cards] = worth
-    rated: Rated = {}
+    sets = {
+        cards: action_worth(s, turn, look_on, cards)
+        for cards in legal_sets(s.book, turn.scope(s), look_on.sight.own, picked)
+    }
     for action in s.legal(seat):
         if action in PLAY:
-            card = 1 << PLAY.argument(action)
-            rated[action] = max(worth for cards, worth in best.items() if cards & card)
+            bit = 1 << PLAY.argument(action)
+            best = max((cards for cards in sets if cards & bit), key=lambda cards: sets[cards])
+            yield action, sets[best], action_reason(s, turn, look_on, best)
         elif action in PLAYED:
-            rated[action] = best[picked]
-        elif action in SLOPPY:
-            rated[action] = sign * look.sloppy() - 0.01 * keep(s, SLOPPY.argument(action))
-        elif action in NONE:
-            rated[action] = sign * look.no_card() - (0.92 if sign < 0 and s.lying["seat"] != seat else 0.0)
+            yield action, sets[picked], action_reason(s, turn, look_on, picked)
         else:
-            rated[action] = -50.0
-    return rated
+            yield other_worth(s, turn, look_on, action)
 
 
-def keep(s: Table, card: int) -> float:
-    return sum(face.worth + 0.3 * len(face.classes) for face in s.book.cards[card].faces)
+def action_worth(s: Table, turn: Reply, look_on: Appraisal, cards: int) -> float:
+    """What an action brings the team that plays it."""
+    if isinstance(turn, TouchbackReply):
+        points = look_on.points[turn.seat] + sum(look_on.deed(DEF, cards)["points"])
+        more = points > look_on.points[1 - turn.seat]
+        return -after_touchback(s, 1 if more else 2) - cost(s, turn, cards)
+    if isinstance(turn, Recover):
+        worth = look_on.offence_action(cards, recovery=True)
+    elif turn.seat == s.offence:
+        worth = look_on.offence_action(cards)
+    else:
+        worth = -look_on.defence_action(cards)
+    return worth - cost(s, turn, cards)
 
 
-def rate_kick(s: Table, seat: int) -> Rated:
-    here = prospect(s.row, s.column, s.options.doubles, s.options.sevens)
-    picked = s.zones[PICKED(seat)]
-    base = 1 + sum(s.book.boxes[0][c] + 1 for c in picked)
-    left = len(s.zones[HANDS(seat)])
-    off = len(s.zones[HANDS(s.offence)])
-
-    def value(points: int, cards: int) -> float:
-        return -here.to_go(-points, off, cards)
-
-    from itertools import combinations
-
-    cards = [PLAY.argument(a) for a in s.legal(seat) if a in PLAY]
-    rated: Rated = {PLAYED(): value(base, left)}
-    for card in cards:
-        best = -99.0
-        for n in range(len(cards)):
-            for rest in combinations([c for c in cards if c != card], n):
-                pts = base + sum(s.book.boxes[0][c] + 1 for c in (card, *rest))
-                best = max(best, value(pts, left - 1 - n))
-        rated[PLAY(card)] = best
-    return rated
+def cost(s: Table, turn: Reply, cards: int) -> float:
+    """What is missed of the cards afterwards; when the deck is gone nothing replaces them."""
+    if not s.zones[DECK()]:
+        return LAST_CARDS * cards.bit_count()
+    face = turn.scope(s).face
+    return -sum(to_spare(s.book, face, card) for card in members(cards))
 
 
-def rate_penalty(s: Table, seat: int) -> Rated:
+def action_reason(s: Table, turn: Reply, look_on: Appraisal, cards: int) -> str:
+    face = turn.scope(s).face
+    deed = look_on.deed(face, cards)
+    points = look_on.points[turn.seat] + sum(deed["points"])
+    standing = f"{points} to {look_on.points[1 - turn.seat]}"
+    if isinstance(turn, TouchbackReply):
+        return f"That makes it {standing}."
+    answers = (look_on.answers(deed, isinstance(turn, Recover)) & look_on.sight.unseen).bit_count()
+    return f"That makes it {standing}; {answers} of {count(look_on.sight.number, 'unseen card')} answer it."
+
+
+def other_worth(s: Table, turn: Reply, look_on: Appraisal, action: int) -> Rating:
+    """A Sloppy Tackle, a Touchback, or no card."""
+    sign = 1 if turn.seat == s.offence else -1
+    if action in SLOPPY:
+        spared = to_spare(s.book, DEF, SLOPPY.argument(action))
+        return action, -look_on.sloppy() + spared - LAST_RESORT, "It ends the play: nobody can answer it."
+    if action in TOUCHBACK:
+        kicked = look_on.points[1 - turn.seat]
+        worth = touchback_worth(s, turn.seat, TOUCHBACK.argument(action), kicked)
+        return action, worth, "Better than a return against that kick."
+    assert action in NONE
+    if isinstance(turn, TouchbackReply):
+        return action, -after_touchback(s, 2), "Let them have the downs."
+    gives_away = turn.seat == s.defence and s.lying["seat"] != turn.seat
+    reason = "Give them that, before it gets worse." if gives_away else "It is best to stop here."
+    return action, sign * look_on.no_card() - (CONCEDED if gives_away else 0.0), reason
+
+
+# Challenges and penalties --------------------------------------------------------------------------------------------
+
+
+def rate_challenge(s: Table, seat: int) -> Iterator[Rating]:
+    """With the action standing it is one's own turn; struck, the other team must answer again."""
+    here, sign = look(s), 1 if seat == s.offence else -1
+    look_on = Appraisal(s, seat)
+    margin, before = look_on.margin, s.play_points(len(s.exchange) - 1)
+    earlier = before[s.offence] - before[s.defence]
+    mine, theirs = look_on.sight.mine, look_on.sight.theirs
+    if seat == s.offence:
+        stands = min(here.to_go(margin, mine, theirs), max(here.ended(margin), here.ended(0)))
+        struck = here.to_stop(earlier, theirs, mine)
+    else:
+        stands = max(here.to_stop(margin, mine, theirs), here.ended(margin))
+        struck = here.to_go(earlier, theirs, mine)
+    price = CHALLENGE_PRICE * len(s.zones[DECK()]) / len(s.book.cards)
+    yield CHALLENGE(), sign * struck - price, f"Struck, it is worth {sign * (struck - stands):+.1f} points."
+    yield ACCEPT(), sign * stands, "Keep the Challenge for a worse flag."
+
+
+def rate_penalty(s: Table, seat: int) -> Iterator[Rating]:
     end = s.stack[-1]
     assert isinstance(end, EndOfPlay)
-    here = prospect(s.row, s.column, s.options.doubles, s.options.sevens)
-    sign = 1 if seat == s.offence else -1
-
-    def value(points: list[int]) -> float:
-        return sign * here.ended(points[s.offence] - points[s.defence])
-
-    return {
-        action: value(s.play_points(next_flag(s, end.flag) + 1) if action in ENFORCE else s.play_points())
-        for action in s.legal(seat)
-    }
+    here, sign = look(s), 1 if seat == s.offence else -1
+    for action in s.legal(seat):
+        points = s.play_points(next_flag(s, end.flag) + 1 if action in ENFORCE else None)
+        worth = sign * here.ended(points[s.offence] - points[s.defence])
+        yield action, worth, f"The play ends {points[seat]} to {points[1 - seat]}."
 
 
-def rate_clock(s: Table, seat: int) -> Rated:
-    from playcall.games.sport_jockeys.prospects import NEXT_DRIVE
-    here = prospect(s.row, s.column, s.options.doubles, s.options.sevens)
-    k, h = len(s.zones[HANDS(seat)]), len(s.zones[HANDS(1 - seat)])
-    go = here.to_go(-2, k, h) if s.kickoff_due else here.to_stop(1, h, k)
-    fresh = here.to_go(-2, 5, 4) if s.kickoff_due else here.to_stop(1, 5, 5)
-    lead = s.scores[seat] - s.scores[1 - seat]
-    if s.unit >= s.options.units:
-        return {CONTINUE(): 0.0, END_UNIT(): 1.0 if lead > 0 else -1.0}
-    if s.unit + 1 == s.options.second_half:
-        fresh = 0.0
-        go += NEXT_DRIVE
-    fresh += HURRY + HURRY * ((lead > 0) - (lead < 0))
-    return {CONTINUE(): go, END_UNIT(): fresh}
+_TURNS = ("Defend", "Answer", "Return", "Recover", "TouchbackReply")
 
-
-HURRY = 1.0
-
-def prefer(*verbs) -> Callable[[Table, int], Rated]:  # type: ignore[no-untyped-def]
-    return lambda s, seat: {a: float(any(a in v for v in verbs)) for a in s.legal(seat)}
-
-
-RATERS: dict[str, Callable[[Table, int], Rated]] = {
-    **dict.fromkeys([f"{n}.{st}" for n in ("Defend", "Answer", "Return", "Recover", "TouchbackReply") for st in ("choose", "add")], rate_turn),
-    "Kick.add": rate_kick,
-    "EndOfPlay.penalty": rate_penalty,
+RATERS: dict[str, Rater] = {
+    "CoinToss.call_coin": rate_evenly,
+    "CoinToss.choose_role": rate_role,
+    "CoinToss.choose_side": rate_evenly,
+    "ExtraToss.choose_role": rate_role,
     "Unit.clock": rate_clock,
-    "Huddle.choose": prefer(READY),
-    "Snap.choose": prefer(SNAP),
-    "CoinToss.choose_role": prefer(RECEIVE, OFFENCE),
+    "Huddle.choose": rate_huddle,
+    "Huddle.set_aside": rate_exchange,
+    "Kick.add": rate_kick,
+    "Snap.choose": rate_snap,
+    **{f"{turn}.{step}": rate_turn for turn in _TURNS for step in ("choose", "add")},
+    **{f"{turn}.challenge": rate_challenge for turn in _TURNS[:-1]},
+    "EndOfPlay.penalty": rate_penalty,
 }
+"""How each asking step is rated."""

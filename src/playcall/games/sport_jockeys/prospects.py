@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from playcall.games.sport_jockeys.anatomy import DEF, OFF
 from playcall.games.sport_jockeys.procedures.tally import GAME_POINTS, SAFETY, SEVEN, SIX, after_tally
 from playcall.games.sport_jockeys.table import POINTS_COLUMN, TOP_ROW
-
-Spread = tuple[tuple[int, float], ...]
-"""Play Points with their chances."""
 
 NEXT_DRIVE = 2.0
 """What it is worth that the other team has the next drive."""
@@ -26,15 +24,19 @@ GIFT = 2
 MOST = 14
 """Margins beyond this are all alike."""
 
-OFF_ANSWERS = (0.0, 0.45, 0.70, 0.83, 0.91, 0.96)
-DEF_ANSWERS = (0.0, 0.50, 0.78, 0.90, 0.95, 0.99)
+OFF_ANSWERS = (0.0, 0.55, 0.75, 0.85, 0.91, 0.95)
+DEF_ANSWERS = (0.0, 0.55, 0.80, 0.90, 0.95, 0.99)
 """The chance that so many unseen cards hold an answer."""
-OFF_POINTS = ((0, 0.14), (1, 0.26), (2, 0.35), (3, 0.25))
-DEF_POINTS = ((0, 0.08), (1, 0.34), (2, 0.38), (3, 0.20))
-"""Play Points of an answer with one card."""
-SECOND_CARD = (0.0, 0.0, 0.15, 0.3, 0.42, 0.5)
-"""The chance that a hand of so many makes a combo of it, for three more points."""
-COMBO = 3
+COMBOS = (
+    ((0.0, 0.0), (0.0, 0.0), (0.26, 0.0), (0.52, 0.11), (0.76, 0.33), (0.9, 0.62)),
+    ((0.0, 0.0), (0.0, 0.0), (0.19, 0.0), (0.43, 0.07), (0.64, 0.2), (0.79, 0.38)),
+)
+"""For OFF and DEF: the chances that so many cards hold an answer with two cards, and with three."""
+POINTS = (
+    (((0, 0.15), (1, 0.3), (2, 0.3), (3, 0.25)), ((3, 0.1), (4, 0.25), (5, 0.35), (6, 0.3)), ((7, 0.5), (9, 0.5))),
+    (((0, 0.1), (1, 0.25), (2, 0.35), (3, 0.3)), ((4, 0.3), (5, 0.4), (6, 0.3)), ((7, 0.5), (9, 0.5))),
+)
+"""For OFF and DEF: Play Points of answers with one, two and three cards."""
 
 
 @cache
@@ -42,7 +44,9 @@ def square_worth(row: int, column: int, doubles: bool, sevens: bool) -> float:
     """What OFF may expect with the cube on a square and a play to come, less the other team's next drive."""
     if column == POINTS_COLUMN:
         return (-GAME_POINTS[row] if row == SAFETY else GAME_POINTS[row]) - NEXT_DRIVE
-    return (1 - TURNED) * _play_worth(row, column, doubles, sevens) - TURNED * _play_worth(6 - row, column, doubles, sevens)
+    return (1 - TURNED) * _play_worth(row, column, doubles, sevens) - TURNED * _play_worth(
+        6 - row, column, doubles, sevens
+    )
 
 
 def _play_worth(row: int, column: int, doubles: bool, sevens: bool) -> float:
@@ -62,54 +66,61 @@ class Prospect:
             square_worth(*after_tally(row, column, margin, doubles), doubles, sevens)
             for margin in range(-MOST, MOST + 1)
         ]
-        self._stops: dict[tuple[int, int, int], float] = {}
+        self._stops: dict[tuple[int, int, int], tuple[float, float]] = {}
         self._goes: dict[tuple[int, int, int], float] = {}
 
     def ended(self, margin: int) -> float:
         """The play is over with OFF ahead by so many."""
         return self._ends[max(-MOST, min(MOST, margin)) + MOST]
 
-    def to_stop(self, margin: int, defenders: int, others: int) -> float:
-        """DEF with so many cards must answer an action of OFF, which has the others left."""
+    def to_stop(self, margin: int, defenders: int, others: int, chance: float | None = None) -> float:
+        """DEF with so many cards must answer an action of OFF, which has the others left. `chance` is that of an
+        answer, where the cards are known."""
         margin, defenders, others = max(-MOST, min(MOST, margin)), max(0, defenders), max(0, others)
         key = (margin, defenders, others)
-        if key not in self._stops:
-            self._stops[key] = self._to_stop(margin, defenders, others, DEF_ANSWERS[defenders])
-        return self._stops[key]
-
-    def _to_stop(self, margin: int, defenders: int, others: int, chance: float) -> float:
         if not defenders:
             return self.touchdown
-        sloppy = min(self.touchdown, self.ended(margin + GIFT))
-        stopped = expected(DEF_POINTS, defenders, lambda points, used: self.to_go(margin - points, others, defenders - used))
-        return (1 - chance) * sloppy + chance * min(sloppy, stopped)
+        if key not in self._stops:
+            self._stops[key] = (
+                min(self.touchdown, self.ended(margin + GIFT)),
+                answered(DEF, defenders, lambda points, used: self.to_go(margin - points, others, defenders - used)),
+            )
+        sloppy, stopped = self._stops[key]
+        return sloppy + (DEF_ANSWERS[defenders] if chance is None else chance) * min(0.0, stopped - sloppy)
 
-    def to_go(self, margin: int, attackers: int, others: int) -> float:
+    def to_go(self, margin: int, attackers: int, others: int, chance: float | None = None) -> float:
         """OFF with so many cards may answer an action of DEF, which has the others left."""
         margin, attackers, others = max(-MOST, min(MOST, margin)), max(0, attackers), max(0, others)
+        stay = self.ended(margin)
+        if not attackers:
+            return stay
         key = (margin, attackers, others)
         if key not in self._goes:
-            stay = self.ended(margin)
-            goes = stay
-            if attackers:
-                goes = expected(
-                    OFF_POINTS, attackers, lambda points, used: self.to_stop(margin + points, others, attackers - used)
-                )
-            self._goes[key] = stay + OFF_ANSWERS[attackers] * max(0.0, goes - stay)
-        return self._goes[key]
+            self._goes[key] = answered(
+                OFF, attackers, lambda points, used: self.to_stop(margin + points, others, attackers - used)
+            )
+        return stay + (OFF_ANSWERS[attackers] if chance is None else chance) * max(0.0, self._goes[key] - stay)
 
     def turned(self) -> Prospect:
         """The same play after the ball has changed hands, seen from the other team."""
         return prospect(6 - self.row, self.column, self.doubles, self.sevens)
 
 
-def expected(points: Spread, cards: int, worth: Callable[[int, int], float]) -> float:
-    """The mean over the points of an answer, with one card or in a combo of two."""
-    both = SECOND_CARD[cards]
-    single = sum(share * worth(value, 1) for value, share in points)
-    if not both:
-        return single
-    return (1 - both) * single + both * sum(share * worth(value + COMBO, 2) for value, share in points)
+def answered(side: int, cards: int, worth: Callable[[int, int], float]) -> float:
+    """What an answer is worth to OFF, of the size that suits the side best; larger ones are not always to be had."""
+    best = max if side == OFF else min
+    two, three = COMBOS[side][cards]
+    worths = [
+        sum(share * worth(points, size) for points, share in POINTS[side][size - 1])
+        for size in (1, 2, 3)
+        if size <= cards
+    ]
+    total = worths[0]
+    if two:
+        total += two * (best(worths[:2]) - worths[0])
+    if three:
+        total += three * (best(worths) - best(worths[:2]))
+    return total
 
 
 @cache

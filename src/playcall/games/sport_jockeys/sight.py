@@ -7,7 +7,7 @@ from playcall.games.sport_jockeys.table import BURIED, DECK, FACE_DOWN, HANDS, P
 
 
 class Sight:
-    """A seat's view in numbers. It takes an imagined position: only which cards are unseen matters, not where they lie."""
+    """A seat's view in numbers. Of an imagined position only which cards are unseen matters, not where they lie."""
 
     def __init__(self, s: Table, seat: int) -> None:
         other = 1 - seat
