@@ -322,12 +322,12 @@ def test_the_exchange_is_drawn() -> None:
     lines = [line.split("│")[1].strip() for line in WORDS.table(scene.s, 0, 120).split("\n") if "│" in line]
     assert lines[:7] == [
         "Play Points: You 8, Team 2 3",
-        "You     SNA: 1",
-        "Team 2  TAC: 1",
-        "You     P/K□□ + P/K□ [B]: 7",
-        "Team 2  INC□: 2",
-        "You     struck: 0 (struck: C48)",
-        "To be answered: INC",
+        "1  You     SNA",
+        "1  Team 2  TAC",
+        "7  You     P/K□□ + P/K□ [B]",
+        "2  Team 2  INC□",
+        "0  You     struck (C48)",
+        "To answer: INC",
     ]
 
 

@@ -27,8 +27,8 @@ from playcall.games.sport_jockeys.table import (
 CUBE, EMPTY, START = "■", "·", "START"
 SIDES = ("Home", "Visitor")
 SPECIALS = ("CHA", "TIM")
-GRID = 48
-"""Width of the Offense Card with its points column."""
+BESIDE = 34
+"""What the exchange needs to stand beside the Offense Card."""
 OUTCOMES = ((1, "win"), (0, "tie"), (-1, "loss"), (10, "win 10"), (-10, "loss 10"))
 
 
@@ -43,7 +43,8 @@ def screen(s: Table, seat: int | None, width: int) -> str:
     if not s.unit:
         return "\n".join(fit(line, width) for line in before_the_game())
     grid, plays = offense_card(s), exchange(s, seat)
-    middle = beside(grid, plays) if width >= GRID + 32 else [*grid, "─" * width, *plays]
+    room = width - max(map(len, grid)) - 2
+    middle = beside(grid, plays) if room >= BESIDE else [*grid, "─" * width, *plays]
     lines = [*scoreboard(s, seat, width), "─" * width, *middle, "─" * width, *own_hand(s, seat)]
     return "\n".join(fit(line, width) for line in lines)
 
@@ -134,18 +135,17 @@ def exchange(s: Table, seat: int | None) -> list[str]:
     points = s.play_points()
     lines = [f" Play Points: {capital(team(0, seat))} {points[0]}, {capital(team(1, seat))} {points[1]}"]
     lines += [_deed(s, deed, seat) for deed in s.exchange]
-    lying = codes_of(key_kinds(s.lying["kinds"]))
     if not s.over:
-        lines.append(f" To be answered: {' or '.join(lying)}")
+        lines.append(f" To answer: {' or '.join(codes_of(key_kinds(s.lying['kinds'])))}")
     return lines
 
 
 def _deed(s: Table, deed: Deed, seat: int | None) -> str:
     who = f"{capital(team(deed['seat'], seat)):<7}"
-    gift = f", +{deed['gift']} to the other" if deed["gift"] else ""
+    gift = f", {deed['gift']} for the other" if deed["gift"] else ""
     combo = {"": "", "simple": " ="}.get(deed["combo"], f" [{deed['combo']}]")
-    struck = f" (struck: {', '.join(deed['struck'])})" if deed["struck"] else ""
-    return f" {who} {_cards_of(s, deed)}{combo}: {sum(deed['points'])}{gift}{struck}"
+    struck = f" ({'' if not deed['kinds'] else 'struck: '}{', '.join(deed['struck'])})" if deed["struck"] else ""
+    return f" {sum(deed['points']):>2}  {who} {_cards_of(s, deed)}{combo}{gift}{struck}"
 
 
 def _cards_of(s: Table, deed: Deed) -> str:
@@ -161,9 +161,9 @@ def _cards_of(s: Table, deed: Deed) -> str:
 
 def beside(left: list[str], right: list[str]) -> list[str]:
     """Two columns of lines."""
-    height = max(len(left), len(right))
+    height, width = max(len(left), len(right)), max(map(len, left)) + 1
     left, right = ([*lines, *[""] * (height - len(lines))] for lines in (left, right))
-    return [f"{one:<{GRID}}│{other}" for one, other in zip(left, right, strict=True)]
+    return [f"{one:<{width}}│{other}" for one, other in zip(left, right, strict=True)]
 
 
 # Own cards -----------------------------------------------------------------------------------------------------------
