@@ -138,7 +138,7 @@ def test_the_stolen_cards_beside_the_interception_are_no_keys() -> None:
     scene = Scene("C22 C40 C24 C50", "C38 C25 C36 C27", specials=False).play("C38").play("C22").play("C25 C36")
     scene.act("none")  # the Injury could answer
     assert scene.s.lying["keys"] == ["C36"]
-    assert "C24" in scene.playable  # a BLO answers the return; a TAC, were it a key, would not be an OFF card
+    assert "C24" in scene.playable  # a BLO, which answers the return
 
 
 @pytest.mark.rule("SJ-14.7", "SJ-7.5")
