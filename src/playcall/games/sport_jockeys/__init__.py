@@ -1,4 +1,23 @@
-"""Sport Jockeys American Football: answer the last action or lose the play; the deck is the clock."""
+"""Sport Jockeys American Football: answer the last action or lose the play; the deck is the clock.
+
+What a view holds, for whoever draws the table.
+
+Zones, one for each seat unless said otherwise:
+- `deck` (one): nobody sees it, its count is the clock. `discard` (one): open. `buried`: cards discarded face down.
+- `hand`. `picked`: cards of the action, kick or Time Out that is being put together; they leave the hand one by one
+  (`play C07` …) and go on to the table with `done`, which is taken by itself when nothing can be added.
+- `row`: cards of the play in hand, open, in order of play. `face_down`: those of a Sloppy Tackle or Touchback.
+- `special`: Challenge and Time Out still held; `used`: those spent. `kick_snap` (one): C52, SNA or KIC as `exchange` says.
+Owners alone see `hand`, `picked`, `face_down` and `buried`; how many cards there are is public.
+
+Facts:
+- `scores`, `home` (seat, -1 before it is chosen), `offence` (seat with the ball), `received` (who had it first).
+- `row`, `column`: the cube; a win leads one row up, a loss one down, both one column right (`tally.after_tally`).
+- `unit` (from 1; one more than the options' units is the extra unit), `drives` ended in it, `kickoff_due`.
+- `exchange`: the actions of the play in hand, see `table.Deed`. The action to answer is the last one with `kinds`
+  other than 0, its key cards are `keys`; a seat's Play Points are the `points` of its own actions and the `gift`s of
+  the other's. An action of side `off` that names no card is the Snap. `turnovers`: how often the ball changed hands.
+"""
 
 from __future__ import annotations
 

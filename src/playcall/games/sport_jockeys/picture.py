@@ -27,7 +27,7 @@ from playcall.games.sport_jockeys.table import (
 CUBE, EMPTY, START = "■", "·", "START"
 SIDES = ("Home", "Visitor")
 SPECIALS = ("CHA", "TIM")
-BESIDE = 34
+BESIDE = 30
 """What the exchange needs to stand beside the Offense Card."""
 OUTCOMES = ((1, "win"), (0, "tie"), (-1, "loss"), (10, "win 10"), (-10, "loss 10"))
 
