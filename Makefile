@@ -59,9 +59,10 @@ bench: $(READY) ## the benchmark suite
 docs: $(READY) ## build the documentation into site/
 	@$(BIN)/zensical build --clean --config-file mkdocs.yml
 
-pictures: $(READY) ## make the pictures in docs/pictures anew
+pictures: $(READY) $(CLIENT) ## make the pictures in docs/pictures anew
 	@$(BIN)/python tools/picture.py
 	@$(BIN)/python tools/card_picture.py
+	@$(BIN)/python -m tools.web_pictures
 
 clean: ## back to a fresh checkout: remove .venv, caches and built things
 	@rm -rf $(VENV) build dist site web/node_modules $(dir $(CLIENT)) src/playcall/press/fonts .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -66,8 +66,8 @@ fh-stays = auf { $yards }
 fh-to = bis { $yards }
 fh-in-play = im Spiel
 fh-td = TD
-fh-played = { $type }, gespielt
-fh-played-nothing = gespielt
+fh-played = dein Spielzug: { $type }
+fh-played-nothing = dein Spielzug
 
 # Die Karten im Spiel
 fh-attacks = Die { $team } greifen an mit { $card }
@@ -282,6 +282,7 @@ fh-banner-safety = SAFETY
 fh-banner-interception = INTERCEPTION
 fh-banner-fumble = FUMBLE
 fh-banner-end_drive = DRIVE GESTOPPT
+fh-banner-points = +{ $points } für die { $team }: { $one } – { $other }
 fh-banner-by = { $name } für die { $team }.
 fh-banner-blocked = KICK GEBLOCKT
 fh-banner-blocked-text = Der Kick der { $team } geht nach hinten los: { $yards } Yards.

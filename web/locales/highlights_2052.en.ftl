@@ -74,8 +74,8 @@ fh-stays = at { $yards }
 fh-to = to { $yards }
 fh-in-play = in play
 fh-td = TD
-fh-played = { $type }, played
-fh-played-nothing = played
+fh-played = your { $type } play
+fh-played-nothing = your play
 
 # The cards in play
 fh-attacks = The { $team } attack with { $card }
@@ -293,6 +293,7 @@ fh-banner-safety = SAFETY
 fh-banner-interception = INTERCEPTION
 fh-banner-fumble = FUMBLE
 fh-banner-end_drive = DRIVE STOPPED
+fh-banner-points = +{ $points } for the { $team }: { $one } – { $other }
 fh-banner-by = { $name } for the { $team }.
 fh-banner-blocked = KICK BLOCKED
 fh-banner-blocked-text = The kick of the { $team } goes the other way: { $yards } yards.

@@ -204,6 +204,11 @@ describe("answers", () => {
     expect(primary(kick)).toBe("no kick");
     kick.question!.options[0]!.tone = "good";
     expect(primary(kick)).toBe("kick");
+    const audible = moment(at("Down.offence_audible"));
+    for (const option of audible.question!.options) option.tone = option.token === "keep" ? "bad" : undefined;
+    expect(primary(audible)).toBe("keep");
+    audible.question!.options.find((option) => option.token === "from playbook")!.tone = "good";
+    expect(primary(audible)).toBe("from playbook");
     const penalty = moment(at("PenaltyCheck.answer"));
     penalty.question!.options[0]!.tone = "bad";
     expect(primary(penalty)).toBe("decline");

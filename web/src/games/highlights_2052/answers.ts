@@ -48,12 +48,13 @@ function pairText(option: Choice, at: At): string | null {
 
 const ORDER = ["good", "half", "", "bad"];
 
-/** What Enter takes: the better-looking of a few buttons. A kick must look good, for it ends the drive. */
+/** What Enter takes: the better-looking of a few buttons. What costs something (a kick the drive, an Audible one of three) must look good. */
 export function primary(at: At): string | null {
   const options = at.question?.options ?? [];
   if (!options.length || options.some((option) => CARD_VERBS.has(verb(option.token)) || verb(option.token) === "pair")) return null;
   const tokens = options.map((option) => option.token);
-  if (tokens.includes("no kick")) return options.find((option) => option.token === "kick")?.tone === "good" ? "kick" : "no kick";
+  const free = ["no kick", "keep"].find((token) => tokens.includes(token));
+  if (free) return options.find((option) => option.tone === "good")?.token ?? free;
   if (tokens.some((token) => token.startsWith("team "))) return null;
   const rank = (option: Choice): number => ORDER.indexOf(option.tone ?? "");
   return [...options].sort((a, b) => rank(a) - rank(b))[0]?.token ?? null;

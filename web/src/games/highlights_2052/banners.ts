@@ -12,6 +12,7 @@ interface Facts {
   teams: [number, number];
   scores: [number, number];
   what: string;
+  points: number;
   why: string;
   card: number;
   half: number;
@@ -37,7 +38,7 @@ export function banner(event: Told, book: CardBook): BannerText | null {
   const colour = team?.colour;
   switch (event.kind) {
     case "Scored":
-      return { title: t(`fh-banner-${facts.what}`, { team: team?.nickname ?? "" }), text: `${team?.nickname ?? ""}. ${line(facts)}`, colour, sound: SCORES[facts.what] };
+      return { title: t(`fh-banner-${facts.what}`, { team: team?.nickname ?? "" }), text: t("fh-banner-points", { points: facts.points, team: team?.nickname ?? "", one: facts.scores[0], other: facts.scores[1] }), colour, sound: SCORES[facts.what] };
     case "BoxApplied":
       if (!TURNOVERS.has(facts.what)) return null;
       return { title: t(`fh-banner-${facts.what}`), text: t("fh-banner-by", { name: book.card(book.id(facts.card))?.name ?? "", team: team?.nickname ?? "" }), colour, sound: "thud" };
