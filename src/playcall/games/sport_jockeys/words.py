@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from playcall.games.sport_jockeys import chronicle, labels, picture, prompts
 from playcall.games.sport_jockeys.table import Table
-from playcall.kernel import Event, Result, State
+from playcall.kernel import Event, Result, State, Words
 
 if TYPE_CHECKING:
     from playcall.games.sport_jockeys import SportJockeys
 
 
-class SportJockeysWords:
+class SportJockeysWords(Words):
     """Everything the game says. It keeps nothing: sentences come from an event or a position alone."""
 
     def __init__(self, game: SportJockeys) -> None:
