@@ -31,17 +31,20 @@ from playcall.games.highlights_2052.notation import (
     parse_effect,
     parse_play,
 )
+from playcall.games.sport_jockeys.effects import Effect
 from playcall.host.messages import Incoming, Outgoing
 from playcall.kernel import CardError, Mode
 from playcall.kernel.options import write
 from playcall.lab.bench import bench
 from playcall.server.settings import HANDED_DOWN, Rates
+from tests.games.sport_jockeys.story import Scene
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.glob("*.md"))
 TEXTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *PAGES]
-GAME = load("highlights_2052")
+PAGE_OF = {"highlights_2052": "playing", "masters_football": "masters-football", "sport_jockeys": "sport-jockeys"}
+"""Where the options and modes of a game are told."""
 COMMANDS: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[attr-defined]
 
 
@@ -76,16 +79,30 @@ def option_values(option: Field[Any]) -> str:
     return f"`{write(option.default)}`, {'or a name' if low is None else f'or {low} to {high}'}"
 
 
-@pytest.mark.parametrize("option", fields(GAME.options), ids=lambda option: option.name)
-def test_every_option_has_its_row(option: Field[Any]) -> None:
+OPTIONS = [
+    pytest.param(name, option, id=f"{game}-{option.name}")
+    for game, name in PAGE_OF.items()
+    for option in fields(load(game).options)
+]
+MODES = [
+    pytest.param(name, mode, id=f"{game}-{mode.id}") for game, name in PAGE_OF.items() for mode in load(game).modes
+]
+
+
+def test_every_playable_game_has_its_page() -> None:
+    assert set(PAGE_OF) == set(PLAYABLE)
+
+
+@pytest.mark.parametrize(("name", "option"), OPTIONS)
+def test_every_option_has_its_row(name: str, option: Field[Any]) -> None:
     expected = [f"`{option.name}`", option_values(option), option.metadata["doc"], option.metadata["rule"]]
-    assert row(page("playing"), expected[0]) == expected, f"It should be: | {' | '.join(expected)} |"
+    assert row(page(name), expected[0]) == expected, f"It should be: | {' | '.join(expected)} |"
 
 
-@pytest.mark.parametrize("mode", GAME.modes, ids=lambda mode: mode.id)
-def test_every_mode_has_its_row(mode: Mode) -> None:
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_every_mode_has_its_row(name: str, mode: Mode) -> None:
     expected = [f"`mode={mode.id}`", mode.title, mode.summary]
-    assert row(page("playing"), expected[0]) == expected, f"It should be: | {' | '.join(expected)} |"
+    assert row(page(name), expected[0]) == expected, f"It should be: | {' | '.join(expected)} |"
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -270,6 +287,26 @@ def test_the_card_that_players_learn_to_read_is_the_example() -> None:
     face = "\n".join([f"{card.name}  ({card.id}, {card.set})", *play_face(card, load_cards()).lines])
     for shown in (face, f"{card.name} · {two_ends(card)}"):
         assert f"```\n{shown}\n```" in page("playing"), f"docs/playing.md should show:\n{shown}"
+
+
+@pytest.mark.parametrize("effect", Effect)
+def test_every_word_of_the_vocabulary_of_sport_jockeys_is_told(effect: Effect) -> None:
+    row(page("sport-jockeys"), f"`{effect}`")
+
+
+def test_the_card_of_sport_jockeys_that_players_learn_to_read_is_as_printed() -> None:
+    [face] = [face for face in load("sport_jockeys").faces() if face.id == "C10"]
+    shown = "\n".join([f"{face.title}  ({face.id}, {face.kind})", *face.lines])
+    assert f"```\n{shown}\n```" in page("sport-jockeys"), f"docs/sport-jockeys.md should show:\n{shown}"
+
+
+def test_the_play_of_sport_jockeys_is_told_as_it_is_played() -> None:
+    scene = Scene("C33 C16 C36 C40 C31", "C20 C15 C06 C14 C41", at="r3c2").play("C20 C15")
+    table = load("sport_jockeys").words.table(scene.s, 0, 80)
+    scene.play("C33 C16 C36").act("sloppy C41")
+    lines = [load("sport_jockeys").words.line(event, 0) or "" for event in scene.log]
+    for shown in (table, "\n".join(lines[:6])):
+        assert f"```\n{shown}\n```" in page("sport-jockeys"), f"docs/sport-jockeys.md should show:\n{shown}"
 
 
 # Examples -------------------------------------------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
-from playcall.kernel import Chance, Event, Observation, Sees, State, ZoneKind, ZoneLayout, imagine, view
+from playcall.kernel import DONE, Chance, Event, Observation, Sees, State, ZoneKind, ZoneLayout, imagine, view
 from playcall.testing import Story, play_random
 from tests.kernel.toy import BIN, DECK, DOWN, HAND, PACK, TOY, Drew, Table, table
 
@@ -153,6 +155,84 @@ def test_equal_cards_are_counted_not_named() -> None:
     twin = imagine(state, 0, Chance.of(5))
     assert cards(twin) == [1, 2, 7, 7, 7]
     assert 7 in twin.zones[HAND(1)] + twin.zones[DOWN(1)]
+
+
+def test_the_owner_of_a_shuffled_pile_knows_its_cards_but_not_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PACK, "sees", Sees.SET)
+    state = TOY.start(seed=1)
+    for order in permutations(state.zones[PACK(1)]):
+        state.zones[PACK(1)] = list(order)
+        zones = {(zone.zone, zone.holder): zone.cards for zone in view(state, 1).zones}
+        assert zones["pack", 1] == tuple(sorted(TOY.card_id("magpie", card) for card in order))
+        assert zones["pack", 0] is None
+    assert {zone.cards for zone in view(state, None).zones if zone.zone == "pack"} == {None}
+
+
+def test_a_rule_may_show_a_closed_zone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "shows", lambda self, kind, holder, seat: (kind, holder, seat) == (PACK, 1, 0))
+    state = TOY.start(seed=1)
+    packs = {seat: [zone.cards for zone in view(state, seat).zones if zone.zone == "pack"] for seat in (0, 2, None)}
+    assert [cards is not None for cards in packs[0]] == [True, True, False]
+    assert [cards is not None for cards in packs[2]] == [False, False, True]
+    assert packs[None] == [None, None, None]
+    assert imagine(state, 0, Chance.of(1)).zones[PACK(1)] == state.zones[PACK(1)]
+    play_random(TOY, None, 1, checks=("views", "rest", "imagined"), every=1)
+
+
+def test_what_others_built_in_private_is_guessed() -> None:
+    """The imagined cards of a private list come from the game's guess, not from what really lies there."""
+
+    class Private(Table):
+        __slots__ = ()
+
+        def known_in(self, group: str, owner: int | None, seat: int | None) -> list[int]:
+            return [7] if group == "hand" and owner == 1 and seat != 1 else []
+
+        def guess(
+            self, group: str, owner: int | None, seat: int | None, number: int, chance: Chance
+        ) -> list[int] | None:
+            return [100 + i for i in range(number)] if group == "hand" and owner == 1 and seat != 1 else None
+
+    first = TOY.blank(TOY.options(), Chance.of(0))
+    state: State = Private(TOY, TOY.options(), Chance.of(0), first.zones, [], None, {}, None, [0] * 3, 0, [-1] * 18, 0)
+    state.zones[HAND(1)], state.zones[HAND(2)], state.zones[DOWN(1)] = [7, 1], [4, 2], [3]
+    for word in range(10):
+        twin = imagine(state, 0, Chance.of(word))
+        assert sorted(twin.zones[HAND(1)] + twin.zones[DOWN(1)]) == [7, 100, 101]
+        assert sorted(twin.zones[HAND(2)]) == [2, 4]
+    assert imagine(state, 1, Chance.of(1)).zones[HAND(1)] == [7, 1]
+
+
+def test_imagined_cards_are_alike_where_everybody_can_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Odd and even cards are told apart: each unseen place keeps its kind, with other cards of it."""
+    monkeypatch.setattr(Table, "likeness", lambda self, back, card: f"{back} {card % 2}")
+    state = TOY.start(seed=1)
+    packs = [PACK(seat) for seat in (1, 2)]
+    seen = set()
+    for word in range(10):
+        twin = imagine(state, 0, Chance.of(word))
+        for pack in packs:
+            assert sum(c % 2 for c in twin.zones[pack]) == sum(c % 2 for c in state.zones[pack])
+        seen.add(tuple(twin.zones[packs[0]]))
+    assert len(seen) > 1
+    play_random(TOY, None, 1, checks=("views", "rest", "imagined", "news"), every=1)
+
+
+def test_imagining_that_a_step_does_not_ask_leaves_the_position_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With other cards a step may go on by itself; the procedures of the true position must not move with it."""
+    state = TOY.start(seed=1)
+    before, top = state.to_json(), type(state.stack[-1])
+    asked = getattr(top, state.stack[-1].at)
+    monkeypatch.setattr(top, state.stack[-1].at, lambda self, s: asked(self, s) if s is state else DONE)
+    twin = imagine(state, 0, Chance.of(1))
+    assert twin.to_json()["stack"] != before["stack"]
+    assert state.to_json() == before
+
+
+def test_a_view_holds_the_facts_that_only_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "own_facts", lambda self, seat: {} if seat is None else {"purse": 10 + seat})
+    state = TOY.start(seed=1)
+    assert [view(state, seat).facts.get("purse") for seat in (0, 2, None)] == [10, 12, None]
 
 
 def test_an_observation_offers_what_a_bot_may_know() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from playcall.games import PLAYABLE
 from tests.cli.fake import HighCard
 from tests.server.house import House
 
@@ -17,7 +18,7 @@ both_databases = True
 async def test_games_rules_and_cards(house: House) -> None:
     async with house.stranger() as visitor:
         games = await visitor.get("/api/games")
-        assert [game["id"] for game in games["games"]] == ["high_card", "highlights_2052"]
+        assert [game["id"] for game in games["games"]] == ["high_card", *PLAYABLE]
         assert "masters_gridiron" in [title["id"] for title in games["in_training"]]
         game = await visitor.get("/api/games/high_card")
         assert game["options"][0] == {

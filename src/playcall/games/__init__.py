@@ -28,7 +28,7 @@ BOXES = {
 }  # fmt: skip
 """What stands on the box of every title."""
 
-PLAYABLE = ("highlights_2052",)
+PLAYABLE = ("highlights_2052", "masters_football", "sport_jockeys")
 
 
 def load(game_id: str) -> Game:

@@ -20,7 +20,7 @@ from playcall.kernel.record import Record, replay, steps
 from playcall.kernel.rulebook import Rule, Rulebook
 from playcall.kernel.shared import OpenDraft, PickAndPass, PickSome, ReactionWindow, draw
 from playcall.kernel.state import Decision, Result, State
-from playcall.kernel.view import Observation, View, ZoneView, imagine, open_view, sees, view
+from playcall.kernel.view import Observation, View, ZoneView, imagine, open_view, sees, sees_set, view
 from playcall.kernel.words import Explanation, Glance, Reason, Stress, Words
 from playcall.kernel.zones import Sees, ZoneKind, ZoneLayout
 
@@ -30,5 +30,5 @@ __all__ = [
     "Measure", "Mode", "Observation", "OpenDraft", "PickAndPass", "PickSome", "PlaycallError", "Procedure",
     "ReactionWindow", "Reason", "Record", "Result", "Rule", "Rulebook", "Run", "Sees", "State", "Step", "Stress",
     "UnknownGame", "UnknownToken", "Verb", "View", "Words", "ZoneKind", "ZoneLayout", "ZoneView", "choice", "draw",
-    "imagine", "number", "open_view", "replay", "sees", "steps", "switch", "text", "view",
+    "imagine", "number", "open_view", "replay", "sees", "sees_set", "steps", "switch", "text", "view",
 ]  # fmt: skip

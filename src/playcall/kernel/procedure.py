@@ -76,7 +76,7 @@ class Procedure:
     """The step now due; empty when the procedure is finished."""
 
     def __init_subclass__(cls) -> None:
-        cls.after = dict(zip(cls.order, (*cls.order[1:], ""), strict=True))
+        cls.after = dict(zip(cls.order, (*cls.order[1:], ""), strict=False))
         for step in cls.order:
             if not callable(getattr(cls, step, None)):
                 raise TypeError(f"{cls.__name__} has no step '{step}'.")

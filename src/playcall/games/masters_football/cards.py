@@ -1,0 +1,293 @@
+"""The cards of Masters of Football: managers, players, action cards and dice, and how card files are read."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from typing import Any, Final, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from playcall.games.masters_football.effects import (
+    Effect,
+    ForceTactic,
+    MuteGenius,
+    PayPoints,
+    PlayerMod,
+    Spy,
+    TacticMod,
+    TeamMod,
+)
+from playcall.kernel import CardError
+
+TACTICS: Final = ("Po", "Di", "Ph", "De")
+TACTIC_NAMES: Final = ("Possession", "Direct", "Physical", "Defensive")
+LEVELS: Final = ("gold", "silver", "bronze", "wood")
+GOLD, SILVER, BRONZE, WOOD, LAD = range(5)
+POSITIONS: Final = "DMF"
+POSITION_NAMES: Final = {"D": "defender", "M": "midfielder", "F": "forward"}
+GENIUS_NAMES: Final = {"A": "Attacking Genius", "D": "Defensive Genius", "T": "Tactical Genius"}
+COSTS: Final = {"gold": range(6, 10), "silver": range(3, 6), "bronze": range(1, 3), "wood": range(1)}
+TYPES: Final = ("STRATEGY", "EVOLUTION", "ANTI", "CORRUPTION")
+TYPE_NAMES: Final = {
+    "STRATEGY": "Strategy", "EVOLUTION": "Evolution", "ANTI": "Anti-Football", "CORRUPTION": "Corruption",
+}  # fmt: skip
+ABILITIES: Final = (
+    "super_agent", "youth_academy", "peoples_club", "inferno", "godfather", "special_one", "joga_bonito",
+    "tactician", "tycoon", "clean_hands",
+)  # fmt: skip
+LADS: Final = 64
+"""Local Lads that can be told apart; each has a card for every position."""
+GENIUS_FACE: Final = 5
+"""The index of the face G."""
+
+Tactic: TypeAlias = Literal["Po", "Di", "Ph", "De"]
+Window: TypeAlias = Literal["TW", "SW", "BT", "AR", "AG", "AM", "CW", "HT", "AC"]
+Timing: TypeAlias = Literal["PRE", "LIVE", "ANY", "ACADEMY"]
+BEFORE: Final = ("TW", "SW")
+DURING: Final = ("BT", "AR", "AG", "AM", "CW", "HT")
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player card. Figures stand in the order Possession, Direct, Physical, Defensive."""
+
+    id: str
+    name: str
+    level: Literal["gold", "silver", "bronze", "wood", "lad"]
+    pos: Literal["D", "M", "F"]
+    cost: int
+    attack: tuple[int, int, int, int]
+    defence: tuple[int, int, int, int]
+    tac: int
+    genius: Literal["", "A", "D", "T"] = ""
+
+
+class Manager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A manager card; the rules know the ability by its key."""
+
+    id: str
+    name: str
+    budget: int
+    academy_limit: int
+    ability: str
+    rule: str
+    text: str
+    flavour: str = ""
+
+
+class ActionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An action card as it is printed."""
+
+    id: str
+    name: str
+    count: int
+    type: Literal["STRATEGY", "EVOLUTION", "ANTI", "CORRUPTION"]
+    timing: Timing
+    windows: tuple[Window, ...]
+    cost: int | Literal["POINTS"]
+    side: Literal["OWN", "OPP", "MATCH", "CARD"]
+    effects: tuple[Effect, ...]
+    text: str
+    tactics: tuple[Tactic, ...] = TACTICS
+    uses: int = 1
+    flavour: str = ""
+
+    @property
+    def price(self) -> int:
+        """M paid when it is played; Win Bonus is paid for at the end of the match."""
+        return 0 if self.cost == "POINTS" else self.cost
+
+    @property
+    def reserve(self) -> int:
+        """MF-15.8  M reserved from the play to the end of the match."""
+        return 3 if self.cost == "POINTS" else 0
+
+    @property
+    def effect(self) -> Effect:
+        """The first effect: the one that names its target."""
+        return self.effects[0]
+
+
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The faces of all dice, by index 0 to 5."""
+
+    levels: tuple[str, ...]
+    attack: tuple[tuple[int, ...], ...]
+    defence: tuple[tuple[int, ...], ...]
+    genius: tuple[int | str, ...]
+    tactic: tuple[int, ...]
+
+
+class CardSet(msgspec.Struct, frozen=True):
+    """All cards of the game in their fixed order; Local Lads follow the 66 players."""
+
+    managers: tuple[Manager, ...]
+    players: tuple[Player, ...]
+    actions: tuple[ActionCard, ...]
+    dice: Dice
+    printed: int
+    """How many players are printed cards."""
+    hash: str
+
+    def player(self, card_id: str) -> int:
+        return next(i for i, player in enumerate(self.players) if player.id == card_id)
+
+    def action(self, card_id: str) -> int:
+        return next(i for i, action in enumerate(self.actions) if action.id == card_id)
+
+    def manager(self, ability: str) -> int:
+        return next(i for i, manager in enumerate(self.managers) if manager.ability == ability)
+
+
+class _Players(msgspec.Struct, forbid_unknown_fields=True):
+    player: list[dict[str, Any]] = []
+    manager: list[dict[str, Any]] = []
+    action: list[dict[str, Any]] = []
+
+
+_Read = TypeVar("_Read", Player, Manager, ActionCard)
+
+
+@cache
+def load() -> CardSet:
+    """The game's own cards and dice."""
+    managers, _, _ = parse(_own("managers"), "managers.toml")
+    _, players, _ = parse(_own("players"), "players.toml")
+    _, _, actions = parse(_own("actions"), "actions.toml")
+    dice = msgspec.convert(tomllib.loads(_own("dice")), Dice)
+    digest = content_hash([*managers, *players, *actions, dice])
+    return CardSet(managers, (*players, *_lads()), actions, dice, len(players), digest)
+
+
+def parse(text: str, source: str) -> tuple[tuple[Manager, ...], tuple[Player, ...], tuple[ActionCard, ...]]:
+    """Managers, players and action cards of one file; raises CardError naming file, card and field."""
+    try:
+        file = msgspec.convert(tomllib.loads(text), _Players)
+    except tomllib.TOMLDecodeError as error:
+        raise CardError(f"{source}: not valid TOML: {error}") from error
+    except msgspec.ValidationError as error:
+        raise CardError(f"{source}: {error}") from error
+    managers = tuple(_read(raw, Manager, source) for raw in file.manager)
+    players = tuple(_read(raw, Player, source) for raw in file.player)
+    actions = tuple(_read(raw, ActionCard, source) for raw in file.action)
+    for manager in managers:
+        _check_manager(manager, source)
+    for player in players:
+        _check_player(player, source)
+    for action in actions:
+        _check_action(action, source)
+    ids: set[str] = set()
+    for card in [card.id for cards in (managers, players, actions) for card in cards]:
+        _require(card not in ids, source, card, "id", "used twice")
+        ids.add(card)
+    return managers, players, actions
+
+
+def content_hash(things: Iterable[Any]) -> str:
+    """A short hash of everything the rules read; names, texts and flavour may change without changing it."""
+    lines = []
+    for thing in things:
+        facts = msgspec.to_builtins(thing)
+        lines.append(repr({key: facts[key] for key in sorted(facts) if key not in ("name", "text", "flavour")}))
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def _own(name: str) -> str:
+    return (resources.files(__package__) / "cards" / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def _lads() -> Iterable[Player]:
+    """MF-23.3  Local Lads, as many as any table can need."""
+    for number in range(1, LADS + 1):
+        for pos in POSITIONS:
+            yield Player(f"L{number:02}{pos}", "Local Lad", "lad", pos, 0, (0,) * 4, (1,) * 4, 0)  # type: ignore[arg-type]
+
+
+def _read(raw: dict[str, Any], kind: type[_Read], source: str) -> _Read:
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        field = re.search(r"\$\.(\w+)|field `(\w+)`", str(error))
+        named = f", field '{field[1] or field[2]}'" if field else ""
+        raise CardError(f"{source}: card '{raw.get('id', '?')}'{named}: {error}") from error
+
+
+def _require(holds: bool, source: str, card: str, field: str, problem: str) -> None:
+    if not holds:
+        raise CardError(f"{source}: card '{card}', field '{field}': {problem}")
+
+
+def _check_manager(manager: Manager, source: str) -> None:
+    card = manager.id
+    _require(8 <= manager.budget <= 12, source, card, "budget", f"a budget is 8 to 12, not {manager.budget}")
+    limit = manager.academy_limit
+    _require(2 <= limit <= 5, source, card, "academy_limit", f"an academy limit is 2 to 5, not {limit}")
+    known = manager.ability in ABILITIES
+    _require(known, source, card, "ability", f"'{manager.ability}' is none of {', '.join(ABILITIES)}")
+
+
+def _check_player(player: Player, source: str) -> None:
+    card, costs = player.id, COSTS.get(player.level, range(0))
+    asked = f"{player.level} costs {costs.start} to {costs.stop - 1}, not {player.cost}"
+    _require(player.cost in costs, source, card, "cost", asked)
+    for field, figures in (("attack", player.attack), ("defence", player.defence)):
+        _require(all(0 <= figure <= 7 for figure in figures), source, card, field, "figures are 0 to 7")
+    _require(0 <= player.tac <= 5, source, card, "tac", f"tactical skill is 0 to 5, not {player.tac}")
+
+
+def _check_action(action: ActionCard, source: str) -> None:
+    """Timing fits the windows, windows fit the effects, constraints stand on Strategy cards only."""
+    card = action.id
+    _require(action.count >= 1, source, card, "count", "at least one copy")
+    _require(action.uses >= 1, source, card, "uses", "at least one use")
+    _require(bool(action.effects), source, card, "effects", "at least one effect")
+    _require(bool(action.windows), source, card, "windows", "at least one window")
+    _require(bool(action.tactics), source, card, "tactics", "at least one tactic")
+    free = action.type == "STRATEGY" or len(action.tactics) == len(TACTICS)
+    _require(free, source, card, "tactics", "only Strategy cards have a tactical constraint")
+    cost = action.cost == "POINTS" or 0 <= action.cost <= 3
+    _require(cost, source, card, "cost", f"a cost is 0 to 3 or POINTS, not {action.cost}")
+    pays = any(isinstance(effect, PayPoints) for effect in action.effects)
+    _require(pays == (action.cost == "POINTS"), source, card, "cost", "POINTS goes with pay_points")
+    allowed = {"PRE": BEFORE, "LIVE": DURING, "ANY": (*BEFORE, *DURING), "ACADEMY": ("AC",)}[action.timing]
+    for window in action.windows:
+        _require(window in allowed, source, card, "windows", f"{window} does not fit the timing {action.timing}")
+        for effect in action.effects:
+            fits = window in windows_of(effect)
+            _require(fits, source, card, "windows", f"{window} does not fit the effect {tag_of(effect)}")
+
+
+WINDOWS_OF: Final[dict[str, tuple[str, ...]]] = {
+    "team_mod": ("SW", "BT"), "player_mod": ("SW", "BT"), "mute_genius": ("SW", "BT"), "tactic_mod": ("TW",),
+    "force_tactic": ("TW",), "spy": ("TW",), "counter_tactics": ("TW",), "attack_bonus": ("BT",),
+    "extra_attack": ("AM",), "second_chance": ("AM",), "reroll": ("AR",), "cancel_attack": ("BT",),
+    "nullify_goal": ("AG",), "counter_corruption": ("CW",), "extra_sub": ("HT",), "wonderkid": ("AC",),
+    "pay_points": ("SW", "BT"),
+}  # fmt: skip
+
+
+def windows_of(effect: Effect) -> tuple[str, ...]:
+    """MF-7.7, MF-9.1, MF-20.4  The windows in which an effect makes sense."""
+    if isinstance(effect, PlayerMod) and effect.tac:
+        return ("TW",)
+    return WINDOWS_OF[tag_of(effect)]
+
+
+def tag_of(effect: Effect) -> str:
+    """The word for an effect in card files."""
+    return str(effect.__struct_config__.tag)
+
+
+def touches_tactics(action: ActionCard) -> bool:
+    """MF-20.14  The cards that Plan B can cancel."""
+    effect = action.effect
+    return isinstance(effect, (TacticMod, ForceTactic, Spy)) or (isinstance(effect, PlayerMod) and effect.tac != 0)
+
+
+def lasts(action: ActionCard) -> bool:
+    """MF-20.5, MF-20.7  Modifiers, muted players and forced tactics stay in play; so does a card with uses left."""
+    return isinstance(action.effect, (TeamMod, PlayerMod, MuteGenius, TacticMod, ForceTactic)) or action.uses > 1

@@ -1,0 +1,46 @@
+"""The faces of all cards as text, with every printed field and both lines of the counter matrix."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from playcall.games.sport_jockeys.anatomy import FACES, Card, FaceName, format_classes
+from playcall.games.sport_jockeys.cards import CardSet, load
+from playcall.games.sport_jockeys.names import count
+from playcall.kernel import CardFace
+
+SIDES = {"off": "Offence", "def": "Defence"}
+
+
+@cache
+def all_faces() -> tuple[CardFace, ...]:
+    """SJ-2.1  The 56 Action Cards in their fixed order."""
+    return tuple(card_face(card, load()) for card in load().cards)
+
+
+def card_face(card: Card, cards: CardSet) -> CardFace:
+    names = dict.fromkeys(cards.action(face.action).name for face in card.faces)
+    lines = [line for name in FACES for line in face_lines(card, name, cards)]
+    return CardFace(card.id, " / ".join(names), card.trim, tuple(lines))
+
+
+def face_lines(card: Card, name: FaceName, cards: CardSet) -> list[str]:
+    """One side: what it is, what it is worth, its Details, and what SJ-13 says of it."""
+    face = card.faces[FACES.index(name)]
+    action = cards.action(face.action)
+    attributes = f" [{action.attributes}]" if action.attributes else ""
+    classes = f"class {format_classes(face.classes)}" if face.classes else "no class"
+    head = f"{SIDES[name]}: {face.action} {action.name}{attributes}, {printed_points(face.boxes)}, {classes}"
+    beats, falls = cards.beats(name, face.action), cards.countered_by(name, face.action)
+    return [
+        head,
+        f"  {action.details}",
+        *([f"  Counters: {', '.join(beats)}"] if beats else []),
+        *([f"  Countered by: {', '.join(falls)}"] if falls else []),
+    ]
+
+
+def printed_points(boxes: int) -> str:
+    """SJ-2.5  `X, worth 0`, `blank, worth 1`, `2 white boxes, worth 3`."""
+    printed = "X" if boxes < 0 else count(boxes, "white box", "white boxes") if boxes else "blank"
+    return f"{printed}, worth {boxes + 1}"

@@ -1,0 +1,233 @@
+"""SJ-4, SJ-7 to SJ-9  A play: the huddle, then a kickoff or a snap, the exchange, the tally; Spike and Touchback."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playcall.games.sport_jockeys import events
+from playcall.games.sport_jockeys.actions import (
+    DELAY,
+    PLAY,
+    PLAYED,
+    READY,
+    SNAP,
+    SPIKE,
+    SWAP,
+    TIME_OUT,
+    TOUCHBACK,
+)
+from playcall.games.sport_jockeys.anatomy import OFF
+from playcall.games.sport_jockeys.counters import kick_cards
+from playcall.games.sport_jockeys.handbook import kinds
+from playcall.games.sport_jockeys.procedures.exchange import Exchange
+from playcall.games.sport_jockeys.procedures.replies import Return, TouchbackReply, declare_touchback
+from playcall.games.sport_jockeys.procedures.tally import EndOfPlay
+from playcall.games.sport_jockeys.table import DECK, DISCARD, HANDS, PICKED, ROWS, Table
+from playcall.kernel import DONE, Ask, Procedure, Step
+
+PASS = kinds("P/K")
+TIME_OUT_CARD = kinds("TIM")
+
+
+@dataclass(slots=True)
+class Play(Procedure):
+    """SJ-7.3  Huddle of OFF, then of DEF, then the kick or the Snap."""
+
+    order = ("offence_huddle", "defence_huddle", "start")
+
+    def offence_huddle(self, s: Table) -> Step:
+        return None if s.options.quick else Huddle(s.offence)  # SJ-20.4
+
+    def defence_huddle(self, s: Table) -> Step:
+        return None if s.options.quick else Huddle(s.defence)
+
+    def start(self, s: Table) -> Step:  # SJ-7.1
+        return Kickoff() if s.kickoff_due else Snap()
+
+
+@dataclass(slots=True)
+class Huddle(Procedure):
+    """SJ-7.3(2)  A team may use Delay of Game and its Time Out once each, until it is ready."""
+
+    seat: int
+    delayed: bool = False
+
+    order = ("choose", "set_aside", "exchange_cards")
+
+    def choose(self, s: Table) -> Step:
+        options = [READY()]
+        if s.zones[HANDS(self.seat)] and s.zones[DECK()]:
+            if not self.delayed:  # SJ-4.1, SJ-4.2
+                options.append(DELAY())
+            if s.held_card(self.seat, TIME_OUT_CARD) >= 0:  # SJ-15.9
+                options.append(TIME_OUT())
+        return Ask(self.seat, options)
+
+    def on_choose(self, s: Table, action: int) -> Step:
+        if action in READY:
+            return DONE
+        if action in TIME_OUT:
+            return None
+        self.delay(s)
+        return self.choose
+
+    def delay(self, s: Table) -> None:  # SJ-4.1, SJ-4.2
+        self.delayed = True
+        hand = s.zones[HANDS(self.seat)]
+        due = len(hand) - 1
+        s.tell(events.Delayed(self.seat, tuple(hand), due))
+        s.zones[DISCARD()] += hand
+        s.zones[HANDS(self.seat)] = []
+        s.draw(self.seat, due)
+
+    def set_aside(self, s: Table) -> Step:  # SJ-15.9
+        hand, picked = s.zones[HANDS(self.seat)], s.zones[PICKED(self.seat)]
+        more = SWAP.of(hand) if len(picked) < len(s.zones[DECK()]) else []
+        return Ask(self.seat, [*more, PLAYED()] if picked else more)
+
+    def on_set_aside(self, s: Table, action: int) -> Step:
+        if action in PLAYED:
+            return None
+        card = SWAP.argument(action)
+        s.zones[HANDS(self.seat)].remove(card)
+        s.zones[PICKED(self.seat)].append(card)
+        return self.set_aside
+
+    def exchange_cards(self, s: Table) -> Step:  # SJ-15.9, SJ-22.1
+        s.use_special(self.seat, TIME_OUT_CARD)
+        deck, picked = s.zones[DECK()], s.zones[PICKED(self.seat)]
+        drawn = [deck.pop() for _ in picked]
+        s.zones[HANDS(self.seat)] += drawn
+        s.tell(events.TimedOut(self.seat, len(picked), tuple(sorted(picked)), tuple(drawn)))
+        s.zones[DECK()] = [*deck, *picked]
+        s.zones[PICKED(self.seat)] = []
+        s.chance.shuffle("deck", s.zones[DECK()])
+        return self.choose
+
+
+@dataclass(slots=True)
+class Kickoff(Procedure):
+    """SJ-8  The kick, the return, and then as in a snap play."""
+
+    order = ("kick", "receive", "exchange", "end_of_play", "over", "touchback")
+
+    def kick(self, s: Table) -> Step:  # SJ-8.1
+        return Kick(s.defence)
+
+    def receive(self, s: Table) -> Step:  # SJ-8.4, SJ-8.5
+        return Return(s.offence)
+
+    def exchange(self, s: Table) -> Step:  # SJ-8.6, SJ-8.7
+        if s.exchange[-1]["side"] == "down":
+            return self.touchback
+        return Exchange() if s.lying["seat"] == s.offence else None
+
+    def end_of_play(self, s: Table) -> Step:  # SJ-8.8
+        return EndOfPlay()
+
+    def over(self, s: Table) -> Step:
+        return DONE
+
+    def touchback(self, s: Table) -> Step:  # SJ-4.9
+        return Touchback()
+
+
+@dataclass(slots=True)
+class Kick(Procedure):
+    """SJ-8.2  KIC and any number of kick cards, OFF faces up."""
+
+    seat: int
+
+    order = ("add", "lay_down")
+
+    def add(self, s: Table) -> Step:
+        may = kick_cards(s.book)
+        return Ask(self.seat, [*PLAY.of([card for card in s.zones[HANDS(self.seat)] if may >> card & 1]), PLAYED()])
+
+    def on_add(self, s: Table, action: int) -> Step:
+        if action in PLAYED:
+            return None
+        card = PLAY.argument(action)
+        s.zones[HANDS(self.seat)].remove(card)
+        s.zones[PICKED(self.seat)].append(card)
+        return self.add
+
+    def lay_down(self, s: Table) -> Step:  # SJ-3.3, SJ-3.6, SJ-8.3
+        cards = s.zones[PICKED(self.seat)]
+        boxes = sum(s.book.boxes[OFF][card] for card in cards)
+        s.zones[ROWS(self.seat)] += cards
+        s.zones[PICKED(self.seat)] = []
+        s.exchange.append(s.lay(self.seat, "kick", cards, "", [1 + len(cards), boxes, 0], []))
+        s.kickoff_due = False
+        s.tell(events.Kicked(self.seat, tuple(cards), 1 + len(cards), boxes))
+        return None
+
+
+@dataclass(slots=True)
+class Snap(Procedure):
+    """SJ-9  The plain Snap and what follows; or a Spike, or a Touchback."""
+
+    order = ("choose", "exchange", "end_of_play", "over", "touchback")
+
+    def choose(self, s: Table) -> Step:  # SJ-9.1
+        options, hand = [SNAP()], s.zones[HANDS(s.offence)]
+        if not s.options.quick:  # SJ-20.4
+            if s.zones[DECK()]:  # SJ-4.6, SJ-4.7
+                options += [SPIKE(card) for card in hand if s.book.kind[OFF][card] & PASS]
+            if s.on_start_square:  # SJ-4.8
+                options += TOUCHBACK.of(hand)
+        return Ask(s.offence, options)
+
+    def on_choose(self, s: Table, action: int) -> Step:
+        if action in SPIKE:
+            spike(s, SPIKE.argument(action))
+            return DONE
+        s.lay_snap()
+        if action in TOUCHBACK:
+            declare_touchback(s, TOUCHBACK.argument(action))
+            return self.touchback
+        s.tell(events.Snapped(s.offence, s.row, s.column))
+        return None
+
+    def exchange(self, s: Table) -> Step:  # SJ-9.2
+        return Exchange()
+
+    def end_of_play(self, s: Table) -> Step:
+        return EndOfPlay()
+
+    def over(self, s: Table) -> Step:
+        return DONE
+
+    def touchback(self, s: Table) -> Step:  # SJ-4.8
+        return Touchback()
+
+
+def spike(s: Table, card: int) -> None:
+    """SJ-4.6  The play is over: no reply, no tally, the cube stays; the whole hand goes."""
+    hand = s.zones[HANDS(s.offence)]
+    s.tell(events.Spiked(s.offence, card, tuple(other for other in hand if other != card)))
+    s.zones[DISCARD()] += hand
+    s.zones[HANDS(s.offence)] = []
+
+
+@dataclass(slots=True)
+class Touchback(Procedure):
+    """SJ-4.8 to SJ-4.11  DEF may reply once; then the cube shifts 2 columns, or 1 if DEF has more points."""
+
+    order = ("reply", "shift")
+
+    def reply(self, s: Table) -> Step:  # SJ-4.11
+        return None if ahead(s) else TouchbackReply(s.defence)
+
+    def shift(self, s: Table) -> Step:  # SJ-4.8, SJ-4.10
+        points = s.play_points()
+        columns = 1 if ahead(s) else 2
+        s.tell(events.TouchbackMade(s.offence, (points[0], points[1]), columns))
+        s.move_cube(s.row, s.column + columns, "touchback")
+        return None
+
+
+def ahead(s: Table) -> bool:
+    """SJ-4.10  Whether DEF has strictly more points."""
+    points = s.play_points()
+    return points[s.defence] > points[s.offence]

@@ -1,0 +1,221 @@
+"""SJ-10 to SJ-15  A team's turn, whatever it answers: an action put together card by card, Challenge and injuries."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar
+
+from playcall.games.sport_jockeys import events
+from playcall.games.sport_jockeys.actions import ACCEPT, CHALLENGE, NONE, PLAY, PLAYED
+from playcall.games.sport_jockeys.anatomy import DEF, FACES, OFF
+from playcall.games.sport_jockeys.combos import Scope, combo, legal, offered
+from playcall.games.sport_jockeys.counters import ANSWERS, barred
+from playcall.games.sport_jockeys.handbook import (
+    CODES,
+    INJURIES,
+    PENALTIES,
+    RULINGS,
+    TACKLE,
+    bits,
+    key_kinds,
+    kinds,
+)
+from playcall.games.sport_jockeys.table import DISCARD, HANDS, PICKED, ROWS, Deed, Table
+from playcall.kernel import DONE, Ask, Procedure, Step
+
+CHALLENGE_CARD = kinds("CHA")
+PASS = kinds("P/K")
+
+
+@dataclass(slots=True)
+class Reply(Procedure):
+    """SJ-10.1  One action, or no card. After an action: the Challenge window, then injuries."""
+
+    seat: int
+
+    order: ClassVar[tuple[str, ...]] = ("choose", "add", "lay_down", "challenge", "injure")
+
+    @abstractmethod
+    def scope(self, s: Table) -> Scope:
+        """What may be used, and what must be in the action."""
+
+    def others(self, s: Table) -> list[int]:
+        """What may be done instead of an action."""
+        return [NONE()]
+
+    def choose(self, s: Table) -> Step:  # SJ-10.2, SJ-10.7, SJ-22.4
+        hand = s.zones[HANDS.first + self.seat]
+        may = offered(s.book, self.scope(s), bits(hand), 0)
+        return Ask(self.seat, [PLAY.first + card for card in hand if may >> card & 1] + self.others(s))
+
+    def on_choose(self, s: Table, action: int) -> Step:
+        if action not in PLAY:
+            return self.otherwise(s, action)
+        self.pick(s, PLAY.argument(action))
+        return None
+
+    def otherwise(self, s: Table, action: int) -> Step:
+        """SJ-10.3, SJ-10.5  No card."""
+        s.tell(events.NoCard(self.seat, self.seat == s.offence, len(s.zones[HANDS(self.seat)])))
+        return DONE
+
+    def add(self, s: Table) -> Step:  # SJ-11.1, SJ-12.1
+        hand, picked = s.zones[HANDS.first + self.seat], bits(s.zones[PICKED.first + self.seat])
+        scope = self.scope(s)
+        may = offered(s.book, scope, bits(hand), picked)
+        options = [PLAY.first + card for card in hand if may >> card & 1]
+        if legal(s.book, scope, picked):
+            options.append(PLAYED())
+        return Ask(self.seat, options)
+
+    def on_add(self, s: Table, action: int) -> Step:
+        if action in PLAYED:
+            return None
+        self.pick(s, PLAY.argument(action))
+        return self.add
+
+    def pick(self, s: Table, card: int) -> None:
+        s.zones[HANDS.first + self.seat].remove(card)
+        s.zones[PICKED.first + self.seat].append(card)
+
+    def lay_down(self, s: Table) -> Step:  # SJ-10.1, SJ-2.8
+        cards = s.zones[PICKED.first + self.seat]
+        scope = self.scope(s)
+        s.zones[ROWS.first + self.seat] += cards
+        s.zones[PICKED.first + self.seat] = []
+        lying = self.answered(s)
+        deed, laterals = action_of(s, self.seat, scope.face, cards, [])
+        answer = answering(s, scope.face, deed["kinds"], lying, self.seat) if s.log is not None else ("", "")
+        s.exchange.append(deed)
+        if s.log is not None:
+            s.tell(played(s, deed, scope.face, cards, laterals, answer))
+        return None
+
+    def answered(self, s: Table) -> int:
+        """The actions that are answered."""
+        return s.lying["kinds"]
+
+    def challenge(self, s: Table) -> Step:  # SJ-15.5, SJ-15.8
+        if not s.exchange[-1]["kinds"] & self.challengeable(s) or s.held_card(1 - self.seat, CHALLENGE_CARD) < 0:
+            return None
+        return Ask(1 - self.seat, [CHALLENGE(), ACCEPT()])
+
+    def on_challenge(self, s: Table, action: int) -> Step:  # SJ-15.5, SJ-15.7
+        other = 1 - self.seat
+        if action in ACCEPT:
+            s.tell(events.NotChallenged(other))
+            return None
+        s.use_special(other, CHALLENGE_CARD)
+        flip = s.chance.number("review", 2) if s.options.challenge_review == "coin" else 0
+        coin = ("heads", "tails")[flip] if s.options.challenge_review == "coin" else ""
+        if flip:
+            tell_review(s, self.seat, coin, False)
+            return None
+        stands = self.strike(s)
+        tell_review(s, self.seat, coin, True)
+        return None if stands else self.choose
+
+    def challengeable(self, s: Table) -> int:
+        """SJ-15.5, SJ-15.8  Penalties; of the defence's actions also its rulings, if the options say so."""
+        wide = s.options.challenge_scope == "rulings" and self.seat == s.defence
+        return RULINGS if wide else PENALTIES
+
+    def strike(self, s: Table) -> bool:  # SJ-15.6
+        """Strike the challenged cards; whether the rest stands as an action."""
+        deed = s.exchange.pop()
+        scope = self.scope(s)
+        cards = [s.book.ids.index(card) for card in deed["cards"]]
+        struck = [card for card in cards if s.book.kind[scope.face][card] & self.challengeable(s)]
+        rest = [card for card in cards if card not in struck]
+        stands = bool(rest) and legal(s.book, scope, bits(rest))
+        new, _ = action_of(s, self.seat, scope.face, rest if stands else [], struck if stands else cards)
+        s.exchange.append(new)
+        return stands
+
+    def injure(self, s: Table) -> Step:  # SJ-15.10
+        deed = s.exchange[-1]
+        if deed["kinds"] & INJURIES:
+            kind = s.book.kind[face_of(deed)]
+            for card in deed["cards"]:
+                if kind[s.book.ids.index(card)] & INJURIES:
+                    lose_random_card(s, 1 - self.seat)
+        return None
+
+
+# What an action is worth, and what is told of it ---------------------------------------------------------------------
+
+
+def action_of(s: Table, seat: int, face: int, cards: list[int], struck: list[int]) -> tuple[Deed, int]:
+    """SJ-11.2, SJ-12.2, SJ-18.3 to SJ-18.6  Cards as an action with its points, and how many of them are laterals."""
+    boxes, kind = s.book.boxes[face], s.book.kind[face]
+    name = combo(s.book, face, bits(cards)) if len(cards) > 1 else ""
+    counted = [card for card in cards if boxes[card] >= 0]
+    laterals = 0
+    if face == OFF:
+        passes = [card for card in cards if kind[card] & PASS]
+        if passes and not s.throws_forward(seat):
+            laterals = len(passes)
+            counted = [card for card in counted if card not in passes]
+    bonus = 0
+    if name and s.options.bonuses:
+        bonus = 1 if name == "simple" else len(cards)
+    points = [len(counted), sum(boxes[card] for card in counted), bonus]
+    return s.lay(seat, FACES[face], cards, name, points, struck), laterals
+
+
+def answering(s: Table, face: int, own: int, lying: int, seat: int) -> tuple[str, str]:
+    """Which action counters which: the first key card that one of the new cards answers."""
+    for place, code in enumerate(CODES):
+        key = key_kinds(lying) & 1 << place
+        answers = ANSWERS[DEF if face == OFF else OFF].get(key, 0) & own
+        if key == TACKLE and face == OFF:
+            answers &= ~barred(s.latest(seat))
+        if answers:
+            return CODES[(answers & -answers).bit_length() - 1], code
+    return "", ""
+
+
+def played(
+    s: Table, deed: Deed, face: int, cards: list[int], laterals: int, answer: tuple[str, str]
+) -> events.ActionPlayed:
+    first, second = s.play_points()
+    worth, boxes, bonus = deed["points"]
+    return events.ActionPlayed(
+        deed["seat"], face, tuple(cards), deed["combo"], worth, boxes, bonus, laterals, *answer, (first, second)
+    )
+
+
+def tell_review(s: Table, seat: int, coin: str, succeeded: bool) -> None:
+    """What came of a Challenge against the latest action of a team."""
+    if s.log is None:
+        return
+    deed = s.exchange[-1]
+    first, second = s.play_points()
+    number = s.book.ids.index
+    cards, boxes, bonus = deed["points"]
+    s.tell(
+        events.Challenged(
+            1 - seat,
+            coin,
+            succeeded,
+            tuple(map(number, deed["struck"])),
+            tuple(map(number, deed["cards"])),
+            face_of(deed),
+            (cards, boxes, bonus),
+            (first, second),
+        )
+    )
+
+
+def face_of(deed: Deed) -> int:
+    return DEF if deed["side"] == "def" else OFF
+
+
+def lose_random_card(s: Table, seat: int) -> None:
+    """SJ-15.10, SJ-22.1  A card of the hand, if there is one, goes to the discard face up."""
+    hand = s.zones[HANDS(seat)]
+    if hand:
+        card = hand.pop(s.chance.number("injury", len(hand)))
+        s.zones[DISCARD()].append(card)
+        s.tell(events.Injured(seat, card))

@@ -1,0 +1,47 @@
+"""Sport Jockeys American Football in English: play-by-play, prompts, options, the table and the result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playcall.games.sport_jockeys import chronicle, labels, picture, prompts
+from playcall.games.sport_jockeys.table import Table
+from playcall.kernel import Event, Result, State, Words
+
+if TYPE_CHECKING:
+    from playcall.games.sport_jockeys import SportJockeys
+
+
+class SportJockeysWords(Words):
+    """Everything the game says. It keeps nothing: sentences come from an event or a position alone."""
+
+    def __init__(self, game: SportJockeys) -> None:
+        self.cards = game.cards
+
+    def line(self, event: Event, seat: int | None) -> str | None:
+        return chronicle.tell(event.seen_by(seat), self.cards, seat)
+
+    def prompt(self, state: State, seat: int) -> str:
+        return prompts.prompt(_table(state), seat)
+
+    def label(self, state: State, seat: int, action: int) -> str:
+        return labels.label(_table(state), seat, action)
+
+    def explain(self, state: State, seat: int, action: int) -> str:
+        return labels.explain(_table(state), seat, action)
+
+    def table(self, state: State, seat: int | None, width: int) -> str:
+        return picture.screen(_table(state), seat, width)
+
+    def headline(self, state: State) -> str:
+        return picture.headline(_table(state))
+
+    def result(self, result: Result) -> str:
+        high, low = sorted(result.scores, reverse=True)
+        winner = "A draw" if result.winner is None else f"Team {result.winner + 1} wins"
+        return f"{winner}, {high} – {low}: {result.by} ({result.rule})."
+
+
+def _table(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state
