@@ -7,7 +7,7 @@ Zones, one for each seat unless said otherwise:
 - `hand`. `picked`: cards of the action, kick or Time Out that is being put together; they leave the hand one by one
   (`play C07` …) and go on to the table with `done`, which is taken by itself when nothing can be added.
 - `row`: cards of the play in hand, open, in order of play. `face_down`: those of a Sloppy Tackle or Touchback.
-- `special`: Challenge and Time Out still held; `used`: those spent. `kick_snap` (one): C52, SNA or KIC as `exchange` says.
+- `special`: Challenge and Time Out still held; `used`: those spent. `kick_snap` (one): C52, SNA or KIC.
 Owners alone see `hand`, `picked`, `face_down` and `buried`; how many cards there are is public.
 
 Facts:
