@@ -189,6 +189,8 @@ def test_a_dive_nobody_counters_ends_the_play_without_a_touchdown() -> None:
 def test_no_hail_mary_in_a_kickoff_or_after_a_change() -> None:
     assert "C31" in Scene("C31 C01", "C38").play("C38").playable
     assert Scene("C31 C01", "C38", kick="").playable == "C01"
+    assert Scene("C30 C14", "C38", kick="").actions() == {"C14"}  # nor beside a pass of its class
+    assert Scene("C30 C14", "C38").play("C38").allowed("C14 C30")
     # Seat 1 intercepts, is tackled, and may throw no Hail Mary; a Fake it may.
     turned = Scene("C13 C38", "C43 C45 C30 C27").play("C45").play("C13").play("C43").play("C38")
     assert turned.asks == (1, "Answer.choose")

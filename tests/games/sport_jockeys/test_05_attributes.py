@@ -43,11 +43,11 @@ def test_a_hand_off_may_return_a_kick() -> None:
 @pytest.mark.rule("SJ-5.1")
 def test_no_first_actions_once_the_ball_has_changed_hands() -> None:
     """The team that was OFF has played nothing but the Snap, and yet may not blitz; the thief may not hand off."""
-    scene = Scene("C42 C38 C45", "C37 C01 C32").play("C37").play("C01")
+    scene = Scene("C42 C28 C45", "C37 C01 C35").play("C37").play("C01")
     assert scene.asks == (0, "Defend.choose")
-    assert scene.playable == "C38 C45"
-    scene.play("C38")
-    assert scene.asked != "Answer.choose"  # C32, a Hand-off, is no answer any more
+    assert scene.actions() == {"C28", "C45", "C28 C45"}  # not the Blitz of class A beside the Tackle of class A
+    scene.play("C45")
+    assert scene.asked != "Answer.choose"  # C35, a Hand-off, is no answer any more
     assert scene.tally == (1 + 1, 2 + 1)
 
 

@@ -93,11 +93,10 @@ def test_passes_in_a_kickoff_play_are_laterals() -> None:
 def test_passes_after_a_change_of_possession_are_laterals() -> None:
     scene = Scene("C14 C38", "C45 C43 C22").play("C45").play("C14").play("C43").play("C38").play("C22")
     assert scene.worth == 0
-    # And for the team that snapped too, when it has won the ball back without having used it.
-    back = Scene("C41 C37 C02 C22", "C38 C17 C11 C08 C45")
-    back.play("C17").act("none").play("C11").play("C37").act("none").play("C02").play("C08").play("C22")
-    assert back.s.turnovers == 2
-    assert back.worth == 0
+    # And for the team that snapped too, when it has stolen the ball back without having used it.
+    back = Scene("C38 C43 C22", "C17 C11 C14 C20").play("C17").play("C11").play("C38").play("C14").play("C43")
+    assert (back.s.offence, back.s.turnovers) == (0, 2)
+    assert back.play("C20").play("C22").worth == 0
 
 
 @pytest.mark.rule("SJ-18.7")

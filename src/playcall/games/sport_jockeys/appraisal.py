@@ -28,6 +28,8 @@ from playcall.games.sport_jockeys.table import Deed, Table
 
 CHALLENGED = 0.5
 """How often a Penalty that matters is challenged by a team that can."""
+CAUTION = 0.5
+"""The share of such a risk that counts: DEF must see its chance, and spend the cards."""
 THEFT = 2
 """Play Points that a theft brings, on the average."""
 
@@ -127,7 +129,7 @@ class Appraisal:
             if chance:
                 stolen = -here.turned().to_stop(THEFT - margin, rest.bit_count(), defenders - 1)
                 lost += chance * max(0.0, usual - stolen)
-        return 0.5 * lost
+        return CAUTION * lost
 
     def frozen(self, free: float, kept: float) -> float:
         """A Penalty keeps the points as they are, unless it is challenged."""

@@ -40,13 +40,16 @@ Rating = tuple[int, float, str]
 """An option, its worth in Game Points, and why."""
 
 HURRY = 1.0
-"""What a leader gains by a unit that ends now, and what it costs a team that trails."""
+"""What a unit that ends now is worth beside its new cards: twice to a team that is level, more to a leader, less to one
+that trails."""
 BURNT = 0.06
 """What a leader in the last unit gains by each card that leaves the deck."""
 RETURNED = 0.85
 """What a Touchback must promise beyond a return: the other team keeps its cards."""
 FRESH_START = 1.0
-"""How much better a new hand must promise to be before a Delay, a Spike or a Time Out pays."""
+"""How much better a new hand must promise to be before a Spike or a Time Out pays."""
+DELAYED_START = 0.7
+"""The same for a Delay of Game, which costs a card already."""
 
 
 # The clock -----------------------------------------------------------------------------------------------------------
@@ -92,7 +95,7 @@ def rate_huddle(s: Table, seat: int) -> Iterator[Rating]:
     yield READY(), 0.0, "The hand will do."
     if DELAY() in legal:
         new = expected_strength(s.book, face, sight.unseen, number - 1) - missed(s, seat, number)
-        worth = new - own - 0.7 * FRESH_START + burning(s, seat, number)
+        worth = new - own - DELAYED_START + burning(s, seat, number)
         yield DELAY(), worth, f"A new hand promises {new - own:+.1f} points."
     if TIME_OUT() in legal:
         gain = sum(max(0.0, swap_gain(s, sight, face, card)) for card in s.zones[HANDS(seat)])
