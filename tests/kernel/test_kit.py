@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from playcall.kernel import ActionSpace, Game, Result, view
+from playcall.kernel import ActionSpace, Game, Result, Sees, view
 from playcall.testing import checks, secrecy
 from playcall.testing.conformance import DEAR, Preset, modes, option_values, play_random, presets
 from tests.kernel import toy
-from tests.kernel.broken import FAULTS, Fault, OpenDrew, end_with, lose_a_card
-from tests.kernel.toy import DISCARD, TOY
+from tests.kernel.broken import FAULTS, Fault, OpenDrew, draw_and_publish, end_with, lose_a_card
+from tests.kernel.toy import DECK, DISCARD, TOY
 
 
 @pytest.mark.parametrize("preset", presets(TOY), ids=lambda preset: preset.name)
@@ -88,6 +88,31 @@ def test_a_winner_may_be_crowned_without_the_most_points(monkeypatch: pytest.Mon
     monkeypatch.setattr(toy.Match, "count", end_with(Result((1, 2, 0), None, "x", "TY-4.1")))
     with pytest.raises(AssertionError, match="Nobody was crowned"):
         play_random(TOY, TOY.parse_options({"seats": "2"}), 1, checks=())
+
+
+def test_scores_may_be_compared_after_a_handicap(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Match, "count", end_with(Result((1, 2, 0), 0, "x", "TY-4.1")))
+    monkeypatch.setattr(toy.Magpies, "handicap", lambda self, state: (1.5, 0, 0), raising=False)
+    play_random(TOY, None, 1, checks=())
+    monkeypatch.setattr(toy.Magpies, "handicap", lambda self, state: (0.5, 0, 0), raising=False)
+    with pytest.raises(AssertionError, match="0 won, but has not the most"):
+        play_random(TOY, None, 1, checks=())
+
+
+def test_the_order_of_a_pile_is_no_news_to_its_owner(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat 0 knows which cards lie in the deck; were their order to reach it, the leak test would find it."""
+    monkeypatch.setattr(DECK, "sees", Sees.SET)
+    monkeypatch.setattr(DECK, "per", "seat")
+    monkeypatch.setattr(toy.Table, "known_in", know_the_own_deck)
+    play_random(TOY, None, 1, checks=("views", "rest", "imagined", "news"), every=1)
+    monkeypatch.setattr(toy.Round, "draw", draw_and_publish)
+    monkeypatch.setattr(secrecy, "seats_of", lambda state: [0])
+    with pytest.raises(AssertionError, match=r"the view of seat 0|tells seat 0"):
+        play_some(TOY, ["news"])
+
+
+def know_the_own_deck(self: toy.Table, group: str, owner: int | None, seat: int | None) -> list[int]:
+    return self.zones[DECK()] if group == "deck" and owner == seat == 0 else []
 
 
 def test_cards_may_change_with_the_stage(monkeypatch: pytest.MonkeyPatch) -> None:

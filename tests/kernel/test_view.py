@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from playcall.kernel import Chance, Event, Observation, Sees, State, ZoneKind, ZoneLayout, imagine, view
@@ -153,6 +155,52 @@ def test_equal_cards_are_counted_not_named() -> None:
     twin = imagine(state, 0, Chance.of(5))
     assert cards(twin) == [1, 2, 7, 7, 7]
     assert 7 in twin.zones[HAND(1)] + twin.zones[DOWN(1)]
+
+
+def test_the_owner_of_a_shuffled_pile_knows_its_cards_but_not_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PACK, "sees", Sees.SET)
+    state = TOY.start(seed=1)
+    for order in permutations(state.zones[PACK(1)]):
+        state.zones[PACK(1)] = list(order)
+        zones = {(zone.zone, zone.holder): zone.cards for zone in view(state, 1).zones}
+        assert zones["pack", 1] == tuple(sorted(TOY.card_id("magpie", card) for card in order))
+        assert zones["pack", 0] is None
+    assert {zone.cards for zone in view(state, None).zones if zone.zone == "pack"} == {None}
+
+
+def test_a_rule_may_show_a_closed_zone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "shows", lambda self, kind, holder, seat: (kind, holder, seat) == (PACK, 1, 0))
+    state = TOY.start(seed=1)
+    packs = {seat: [zone.cards for zone in view(state, seat).zones if zone.zone == "pack"] for seat in (0, 2, None)}
+    assert [cards is not None for cards in packs[0]] == [True, True, False]
+    assert [cards is not None for cards in packs[2]] == [False, False, True]
+    assert packs[None] == [None, None, None]
+    assert imagine(state, 0, Chance.of(1)).zones[PACK(1)] == state.zones[PACK(1)]
+    play_random(TOY, None, 1, checks=("views", "rest", "imagined"), every=1)
+
+
+def test_what_others_built_in_private_is_guessed() -> None:
+    """The imagined cards of a private list come from the game's guess, not from what really lies there."""
+
+    class Private(Table):
+        __slots__ = ()
+
+        def known_in(self, group: str, owner: int | None, seat: int | None) -> list[int]:
+            return [7] if group == "hand" and owner == 1 and seat != 1 else []
+
+        def guess(
+            self, group: str, owner: int | None, seat: int | None, number: int, chance: Chance
+        ) -> list[int] | None:
+            return [100 + i for i in range(number)] if group == "hand" and owner == 1 and seat != 1 else None
+
+    first = TOY.blank(TOY.options(), Chance.of(0))
+    state: State = Private(TOY, TOY.options(), Chance.of(0), first.zones, [], None, {}, None, [0] * 3, 0, [-1] * 18, 0)
+    state.zones[HAND(1)], state.zones[HAND(2)], state.zones[DOWN(1)] = [7, 1], [4, 2], [3]
+    for word in range(10):
+        twin = imagine(state, 0, Chance.of(word))
+        assert sorted(twin.zones[HAND(1)] + twin.zones[DOWN(1)]) == [7, 100, 101]
+        assert sorted(twin.zones[HAND(2)]) == [2, 4]
+    assert imagine(state, 1, Chance.of(1)).zones[HAND(1)] == [7, 1]
 
 
 def test_an_observation_offers_what_a_bot_may_know() -> None:

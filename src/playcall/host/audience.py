@@ -10,7 +10,10 @@ import msgspec
 
 from playcall.host.livetable import LiveTable
 from playcall.host.messages import Choice, Clocks, Hello, Question, Told, Update
-from playcall.kernel import Event, Sees, sees
+from playcall.kernel import Event, Sees, sees, sees_set
+
+Forms = list[dict[str, Any] | None]
+"""How zones are shown, by place; None where that was not needed yet."""
 
 
 class Watcher:
@@ -64,8 +67,9 @@ class Board:
         self.slots = [(place, f"{kind.name} {holder}", kind, holder) for place, (kind, holder) in enumerate(slots)]
         self.at = (-1, -1)
         self.cards: list[list[int]] = [[] for _ in slots]
-        self.open: list[dict[str, Any] | None] = [None] * len(slots)
-        self.closed: list[dict[str, Any] | None] = [None] * len(slots)
+        self.open: Forms = [None] * len(slots)
+        self.sets: Forms = [None] * len(slots)
+        self.closed: Forms = [None] * len(slots)
 
     def look(self, table: LiveTable) -> None:
         """Follow the table to its present ply; what did not change is kept."""
@@ -74,7 +78,7 @@ class Board:
         for place, cards in enumerate(state.zones):
             if cards != self.cards[place]:
                 self.cards[place] = list(cards)
-                self.open[place] = self.closed[place] = None
+                self.open[place] = self.sets[place] = self.closed[place] = None
         pending = state.pending()
         self.where = state.sentence() if all(decision.known for decision in pending) else ""
         self.waiting_for = [decision.seat for decision in pending if decision.known]
@@ -86,16 +90,23 @@ class Board:
         state, everything = table.state, table.over and seat is None
         shown = {}
         for place, name, kind, holder in self.slots:
-            may_see = everything or kind.sees is Sees.ALL or sees(state, kind, holder, seat)
-            forms = self.open if may_see else self.closed
-            form = forms[place]
-            if form is None:
-                cards = self.cards[place]
-                ids = [table.game.card_id(kind.back, card) for card in cards] if may_see else None
-                form = {"zone": kind.name, "holder": holder, "count": len(cards), "cards": ids}
-                forms[place] = form
-            shown[name] = form
+            if everything or kind.sees is Sees.ALL or sees(state, kind, holder, seat):
+                forms = self.open
+            else:
+                forms = self.sets if sees_set(state, kind, holder, seat) else self.closed
+            shown[name] = forms[place] or self.form(table, place, forms)
         return shown
+
+    def form(self, table: LiveTable, place: int, forms: Forms) -> dict[str, Any]:
+        """A zone as cards in their order, as a set, or as a number of cards."""
+        _, _, kind, holder = self.slots[place]
+        cards = self.cards[place]
+        ids = None if forms is self.closed else [table.game.card_id(kind.back, card) for card in cards]
+        if ids is not None and forms is self.sets:
+            ids.sort()
+        form = {"zone": kind.name, "holder": holder, "count": len(cards), "cards": ids}
+        forms[place] = form
+        return form
 
 
 _boards: WeakKeyDictionary[LiveTable, Board] = WeakKeyDictionary()

@@ -20,7 +20,7 @@ from playcall.kernel.record import Record, replay, steps
 from playcall.kernel.rulebook import Rule, Rulebook
 from playcall.kernel.shared import OpenDraft, PickAndPass, PickSome, ReactionWindow, draw
 from playcall.kernel.state import Decision, Result, State
-from playcall.kernel.view import Observation, View, ZoneView, imagine, open_view, sees, view
+from playcall.kernel.view import Observation, View, ZoneView, imagine, open_view, sees, sees_set, view
 from playcall.kernel.zones import Sees, ZoneKind, ZoneLayout
 
 __all__ = [
@@ -28,6 +28,6 @@ __all__ = [
     "Chance", "Coach", "Decision", "Event", "Game", "How", "IllegalAction", "Measure", "Mode", "Observation",
     "OpenDraft", "PickAndPass", "PickSome", "PlaycallError", "Procedure", "ReactionWindow", "Record", "Result",
     "Rule", "Rulebook", "Run", "Sees", "State", "Step", "UnknownGame", "UnknownToken", "Verb", "View", "Words",
-    "ZoneKind", "ZoneLayout", "ZoneView", "choice", "draw", "imagine", "number", "open_view", "replay", "sees", "steps",
-    "switch", "text", "view",
+    "ZoneKind", "ZoneLayout", "ZoneView", "choice", "draw", "imagine", "number", "open_view", "replay", "sees",
+    "sees_set", "steps", "switch", "text", "view",
 ]  # fmt: skip

@@ -13,6 +13,7 @@ from playcall.kernel.chance import Chance
 from playcall.kernel.errors import BadPosition, IllegalAction
 from playcall.kernel.events import Event
 from playcall.kernel.procedure import DONE, Ask, How, Procedure, Step
+from playcall.kernel.zones import ZoneKind
 
 if TYPE_CHECKING:
     from playcall.kernel.game import Game
@@ -87,6 +88,17 @@ class State:
     def known_in(self, group: str, owner: int | None, seat: int | None) -> Iterable[int]:
         """Cards that `seat` knows to lie, unseen, in the zones of a group: a function of what it was shown."""
         return ()
+
+    def shows(self, kind: ZoneKind, holder: int, seat: int | None) -> bool:
+        """Whether a rule lets a seat look for the time being into a zone that is closed to it."""
+        return False
+
+    def guess(self, group: str, owner: int | None, seat: int | None, number: int, chance: Chance) -> list[int] | None:
+        """Cards that might lie, unseen, in the zones of a group beside those known to; None for those that do.
+
+        For piles of which a seat does not even know the list, such as a deck that another has built in private.
+        """
+        return None
 
     def make_up_secrets(self, seat: int | None, chance: Chance) -> None:
         """In an imagined position: set the `secret` fields to something that fits the cards as they now lie."""

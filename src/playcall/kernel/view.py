@@ -10,9 +10,15 @@ from playcall.kernel.chance import Chance
 from playcall.kernel.state import State
 from playcall.kernel.zones import Sees, ZoneKind
 
+Key = tuple[str, str, int | None]
+"""Back, group and owner of zones that are filled together."""
+
 
 class ZoneView(msgspec.Struct, frozen=True):
-    """A zone as a seat sees it; `cards` is None when it sees only how many there are."""
+    """A zone as a seat sees it; `cards` is None when it sees only how many there are.
+
+    Of a pile whose order its owner does not know (`Sees.SET`) the cards are sorted by id.
+    """
 
     zone: str
     holder: int
@@ -35,10 +41,16 @@ class View(msgspec.Struct, frozen=True):
 
 
 def sees(state: State, kind: ZoneKind, holder: int, seat: int | None) -> bool:
-    """Whether a seat sees the cards of a zone."""
+    """Whether a seat sees the cards of a zone as they lie there."""
     if kind.sees is Sees.ALL:
         return True
-    return kind.sees is Sees.OWNER and seat is not None and state.owner(kind.per, holder) == seat
+    own = kind.sees is Sees.OWNER and seat is not None and state.owner(kind.per, holder) == seat
+    return own or state.shows(kind, holder, seat)
+
+
+def sees_set(state: State, kind: ZoneKind, holder: int, seat: int | None) -> bool:
+    """Whether a seat knows which cards lie in a zone, but not in what order."""
+    return kind.sees is Sees.SET and seat is not None and state.owner(kind.per, holder) == seat
 
 
 def view(state: State, seat: int | None) -> View:
@@ -48,6 +60,8 @@ def view(state: State, seat: int | None) -> View:
         shown = None
         if sees(state, kind, holder, seat):
             shown = tuple(state.game.card_id(kind.back, card) for card in cards)
+        elif sees_set(state, kind, holder, seat):
+            shown = tuple(sorted(state.game.card_id(kind.back, card) for card in cards))
         zones.append(ZoneView(kind.name, holder, len(cards), shown))
     pending = state.pending()
     token = state.game.actions.token
@@ -79,44 +93,45 @@ def imagine(state: State, seat: int | None, chance: Chance) -> State:
     """
     twin = state.clone()
     twin.held = {s: action for s, action in state.held.items() if s == seat}
-    places: dict[tuple[str, str, int | None], list[int]] = {}
-    unseen: dict[str, list[int]] = {}
+    places: dict[Key, list[int]] = {}
     for place, (kind, holder) in enumerate(state.game.layout(state.options_used()).slots):
         if twin.zones[place] and not sees(state, kind, holder, seat):
-            key = (kind.back, kind.group, state.owner(kind.per, holder))
-            places.setdefault(key, []).append(place)
-            unseen.setdefault(kind.back, []).extend(twin.zones[place])
-    _deal(state, twin, seat, places, unseen, chance)
+            places.setdefault((kind.back, kind.group, state.owner(kind.per, holder)), []).append(place)
+    _deal(state, twin, seat, places, chance)
     twin.make_up_secrets(seat, chance)
     twin.chance = chance.fork()
     twin.ask_again()
     return twin
 
 
-def _deal(
-    state: State,
-    twin: State,
-    seat: int | None,
-    places: dict[tuple[str, str, int | None], list[int]],
-    unseen: dict[str, list[int]],
-    chance: Chance,
-) -> None:
+def _deal(state: State, twin: State, seat: int | None, places: dict[Key, list[int]], chance: Chance) -> None:
     known = {key: list(state.known_in(key[1], key[2], seat)) for key in places}
-    pools = {back: sorted(cards) for back, cards in unseen.items()}
-    for (back, _, _), cards in known.items():
-        for card in cards:
-            pools[back].remove(card)
+    room = {key: sum(len(twin.zones[place]) for place in zones) - len(known[key]) for key, zones in places.items()}
+    guessed = {key: state.guess(key[1], key[2], seat, room[key], chance) for key in places}
+    pools: dict[str, list[int]] = {}
+    for key, zones in places.items():
+        if guessed[key] is None:
+            pools.setdefault(key[0], []).extend(_rest(twin, zones, known[key]))
     for pool in pools.values():
+        pool.sort()
         chance.shuffle("imagine", pool)
     for key, zones in places.items():
-        room = sum(len(twin.zones[place]) for place in zones)
-        cards = sorted(known[key])
-        cards += [pools[key[0]].pop() for _ in range(room - len(cards))]
+        guess = guessed[key]
+        others = [pools[key[0]].pop() for _ in range(room[key])] if guess is None else guess
+        cards = sorted(known[key]) + others
         chance.shuffle("imagine", cards)
         for place in zones:
             size = len(twin.zones[place])
             twin.zones[place] = cards[:size]
             del cards[:size]
+
+
+def _rest(twin: State, zones: list[int], known: list[int]) -> list[int]:
+    """The cards of some zones without those known to lie there."""
+    cards = [card for place in zones for card in twin.zones[place]]
+    for card in known:
+        cards.remove(card)
+    return cards
 
 
 class Observation:

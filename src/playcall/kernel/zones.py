@@ -11,6 +11,8 @@ class Sees(Enum):
 
     ALL = "all"
     OWNER = "owner"
+    SET = "set"
+    """The owner knows which cards lie there, but not in what order: a shuffled pile of its own."""
     NOBODY = "nobody"
 
 

@@ -26,7 +26,7 @@ from playcall.testing.checks import (
     restore,
     to_text,
 )
-from playcall.testing.hooks import Sampled, crowned, stage
+from playcall.testing.hooks import Sampled, crowned, handicap, stage
 from playcall.testing.secrecy import (
     check_event,
     check_imagined,
@@ -200,7 +200,8 @@ def check_result(state: State) -> None:
     assert isinstance(result, Result), "The game is over without a result."
     seats = state.game.seat_count(state.options_used())
     assert len(result.scores) >= seats, f"{len(result.scores)} scores for {seats} seats."
-    best = [i for i, score in enumerate(result.scores) if score == max(result.scores)]
+    compared = [score + extra for score, extra in zip(result.scores, handicap(state, len(result.scores)), strict=True)]
+    best = [i for i, score in enumerate(compared) if score == max(compared)]
     if crowned(state):
         assert result.winner in range(len(result.scores)), f"Nobody was crowned: {result}."
     elif result.winner is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, cast, runtime_checkable
 
 from playcall.kernel import Event, State
@@ -51,6 +51,14 @@ class Crowned(Protocol):
         """Whether a game with these options is won otherwise than by points."""
 
 
+@runtime_checkable
+class Handicapped(Protocol):
+    """A game that may compare scores after adding to them, say a point spread."""
+
+    def handicap(self, state: State) -> Sequence[float]:
+        """What each score of a finished game is raised by before the winner is found."""
+
+
 # Asked at every decision, so the name is looked up; an isinstance with a protocol takes as long as a decision.
 
 
@@ -64,3 +72,7 @@ def stage(state: State) -> str:
 
 def crowned(state: State) -> bool:
     return hasattr(state.game, "crowned") and cast(Crowned, state.game).crowned(state.options_used())
+
+
+def handicap(state: State, scores: int) -> Sequence[float]:
+    return cast(Handicapped, state.game).handicap(state) if hasattr(state.game, "handicap") else [0.0] * scores

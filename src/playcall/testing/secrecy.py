@@ -24,7 +24,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from playcall.kernel import Chance, Event, Sees, State, View, imagine, sees, view
+from playcall.kernel import Chance, Event, Sees, State, View, imagine, sees, sees_set, view
 from playcall.testing.hooks import reveals
 
 Card = tuple[str, int]
@@ -42,7 +42,8 @@ def check_view(state: State, seen: View) -> None:
     assert len(seen.zones) == len(slots), "A view does not have the zones of the layout."
     for (kind, holder), zone, cards in zip(slots, seen.zones, state.zones, strict=True):
         own = seen.seat is not None and state.owner(kind.per, holder) == seen.seat
-        allowed = kind.sees is Sees.ALL or (kind.sees is Sees.OWNER and own)
+        allowed = kind.sees is Sees.ALL or (kind.sees in (Sees.OWNER, Sees.SET) and own)
+        allowed = allowed or state.shows(kind, holder, seen.seat)
         assert allowed or zone.cards is None, f"Seat {seen.seat} is shown the cards of '{kind.name}' of {holder}."
         assert not allowed or zone.cards is not None, f"Seat {seen.seat} does not see '{kind.name}' of {holder}."
         assert zone.count == len(cards), f"A view counts '{kind.name}' of {holder} wrongly."
@@ -257,11 +258,12 @@ def _same_held(state: State, twin: State) -> bool:
 def _exchanged(state: State, seat: int | None, witness: Witness, chance: Chance) -> State:
     """A clone in which the unseen cards that stay unseen have changed places."""
     twin = state.clone()
-    free: dict[str, list[tuple[int, int]]] = {}
-    for back, place, i in _unseen(state, seat):
+    free: dict[tuple[str, int], list[tuple[int, int]]] = {}
+    for like, place, i in _unseen(state, seat):
         card = state.zones[place][i]
-        if (back, card) not in witness.cards and card not in witness.named:
-            free.setdefault(back, []).append((place, i))
+        left = like[1] >= 0 and card not in witness.state.zones[place]  # the owner of a pile knows which cards leave it
+        if not left and (like[0], card) not in witness.cards and card not in witness.named:
+            free.setdefault(like, []).append((place, i))
     for places in free.values():
         cards = [state.zones[place][i] for place, i in places]
         chance.shuffle("exchange", cards)
@@ -272,14 +274,18 @@ def _exchanged(state: State, seat: int | None, witness: Witness, chance: Chance)
     return twin
 
 
-def _unseen(state: State, seat: int | None) -> Iterator[tuple[str, int, int]]:
-    """Back, zone and index of every card the seat neither sees nor knows."""
+def _unseen(state: State, seat: int | None) -> Iterator[tuple[tuple[str, int], int, int]]:
+    """Zone and index of every card the seat neither sees nor knows, after what it can be exchanged with.
+
+    That is any such card of the same back; in a pile whose order alone it does not know, any card of the pile.
+    """
     for place, (kind, holder) in enumerate(state.game.layout(state.options_used()).slots):
         if state.zones[place] and not sees(state, kind, holder, seat):
-            known = set(state.known_in(kind.group, state.owner(kind.per, holder), seat))
+            own = sees_set(state, kind, holder, seat)
+            known = set() if own else set(state.known_in(kind.group, state.owner(kind.per, holder), seat))
             for i, card in enumerate(state.zones[place]):
                 if card not in known:
-                    yield kind.back, place, i
+                    yield (kind.back, place if own else -1), place, i
 
 
 def _translated(state: State, twin: State, actor: int, action: int) -> int | None:
