@@ -210,8 +210,8 @@ def make_player(entry: PlayerEntry) -> Player:
 def read_book(text: str, source: str) -> tuple[BookCard, ...]:
     """The Playbook cards of a card file; raises CardError naming file, card and field."""
     file = toml(text, source, _Plays)
-    plays = tuple(_play(entry, source) for entry in file.play)
-    cards = (*plays, *(_audible(entry, source) for entry in file.audible))
+    cards: tuple[BookCard, ...] = tuple(_play(entry, source) for entry in file.play)
+    cards += tuple(_audible(entry, source) for entry in file.audible)
     _check_unique(cards, source)
     return cards
 

@@ -163,7 +163,9 @@ def entry(team: Team, slot: Slot, names: Names) -> PlayerEntry:
     name = slot.name or names.draw(chance)
     body = flavour(slot.pos, slot.ratings, slot.role == "STARTER", names.colleges, chance)
     price = salary(slot.pos, slot.ratings)
-    return PlayerEntry(slot.number, team.code, slot.pos, slot.role, slot.tier, name, slot.ratings, price, *body, slot.note)
+    return PlayerEntry(
+        slot.number, team.code, slot.pos, slot.role, slot.tier, name, slot.ratings, price, *body, slot.note
+    )
 
 
 def _pair(chance: Chance) -> int:

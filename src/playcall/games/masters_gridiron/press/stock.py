@@ -30,11 +30,15 @@ LEAST, MOST = 2, 8
 """In how many stock decks a play may be."""
 
 
-def print_stock(teams: Sequence[Team], players: Sequence[Player], plays: Sequence[Play], audibles: Sequence[Audible]) -> str:
+def print_stock(
+    teams: Sequence[Team], players: Sequence[Player], plays: Sequence[Play], audibles: Sequence[Audible]
+) -> str:
     """The file `stock.toml`."""
     entries = draft(teams, League.of(players), plays)
     deal_audibles(entries, audibles)
-    lines = ["# The stock playbooks, printed by the press: 12 Touchdowns and 12 Field Goals; the full form adds the rest.\n"]
+    lines = [
+        "# The stock playbooks, printed by the press: 12 Touchdowns and 12 Field Goals; the full form adds the rest.\n"
+    ]
     for entry in entries:
         lines.append(f'[[stock]]\nteam = "{entry.team}"\nplays = [')
         lines += [_row([card for card in entry.plays if card[0] == result]) for result in "TF"]
@@ -79,7 +83,10 @@ def draft_cell(
     """A play appeals by how much better it is in a team's hands than in anybody's; with `book`, by its strength too."""
     common = [reference_strength(play, league) for play in cell]
     appeal = [
-        [strength_of(play, roster, league) + (0.25 * team.book - 1) * mean for play, mean in zip(cell, common, strict=True)]
+        [
+            strength_of(play, roster, league) + (0.25 * team.book - 1) * mean
+            for play, mean in zip(cell, common, strict=True)
+        ]
         for team, roster in zip(teams, league.offences, strict=True)
     ]
     used: Counter[int] = Counter()
@@ -151,4 +158,3 @@ def _row(cards: Sequence[str]) -> str:
 
 def _list(cards: Sequence[str]) -> str:
     return msgspec.json.encode(cards).decode().replace(",", ", ")
-
