@@ -197,7 +197,7 @@ class State:
             if type(out) is Ask:
                 self.asking = out
             else:
-                self._follow(top, out)
+                self._follow(self._own_top(), out)
                 self.advance()
 
     def share_stack(self) -> list[Procedure]:

@@ -26,40 +26,10 @@ class Table(State):
     """A position. Seats are 0 and 1; cards of seat 1 have numbers of their own, so that both may bring the same."""
 
     __slots__ = (
-        "book",
-        "call_amounts",
-        "calls",
-        "cancelled",
-        "carry",
-        "cleared",
-        "conversions",
-        "converted",
-        "defence_card",
-        "defence_scores",
-        "exchanged",
-        "left",
-        "names",
-        "offence",
-        "offence_card",
-        "options",
-        "outcomes",
-        "payrolls",
-        "period",
-        "play_card",
-        "playbooks",
-        "players",
-        "punting",
-        "reply",
-        "rosters",
-        "scored",
-        "scored_by",
-        "scores",
-        "scouted",
-        "shown",
-        "silenced",
-        "teams",
-        "turn",
-        "visitor",
+        "book", "call_amounts", "calls", "cancelled", "carry", "cleared", "conversions", "converted", "defence_card",
+        "defence_scores", "exchanged", "left", "names", "offence", "offence_card", "options", "outcomes", "payrolls",
+        "period", "play_card", "playbooks", "players", "punting", "reply", "rosters", "scored", "scored_by", "scores",
+        "scouted", "shown", "shown_book", "silenced", "teams", "turn", "visitor",
     )  # fmt: skip
 
     game: MastersOfTheGridiron
@@ -70,7 +40,7 @@ class Table(State):
         "cancelled", "carry", "silenced", "scouted", "scored_by", "scored", "conversions", "converted", "reply",
         "exchanged", "cleared",
     )  # fmt: skip
-    memo = ("left", "shown")
+    memo = ("left", "shown", "shown_book")
 
     def __init__(
         self,
@@ -115,6 +85,7 @@ class Table(State):
         cleared: list[int],
         left: list[list[int]],
         shown: list[list[int]],
+        shown_book: list[list[int]],
     ) -> None:
         self.game = game
         self.options = options
@@ -181,7 +152,9 @@ class Table(State):
         self.left = left
         """MG-8.14  For each seat its Playbook cards in the order they left hand or deck."""
         self.shown = shown
-        """For each seat the cards everybody has seen that lie out of sight again."""
+        """For each seat the players everybody has seen who lie out of sight again."""
+        self.shown_book = shown_book
+        """For each seat such Playbook cards."""
 
     def clone(self) -> Self:
         return type(self)(
@@ -192,6 +165,7 @@ class Table(State):
             self.punting, self.calls[:], self.call_amounts[:], self.cancelled[:], self.carry[:], self.silenced,
             self.scouted, self.scored_by, self.scored, self.conversions[:], self.converted[:], self.reply,
             self.exchanged, self.cleared[:], list(map(list.copy, self.left)), list(map(list.copy, self.shown)),
+            list(map(list.copy, self.shown_book)),
         )  # fmt: skip
 
     # Who sees what ------------------------------------------------------------------------------------------------

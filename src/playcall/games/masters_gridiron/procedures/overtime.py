@@ -63,7 +63,7 @@ def gather_book(s: Table, seat: int) -> None:
     s.zones[PB_OPEN(seat)] = cards[::-1] + s.zones[PB_OPEN(seat)]
     for kind in (SPOTS, CONV, SIDE, PB_DISC):
         s.zones[kind(seat)] = []
-    s.shown[seat] += cards
+    s.shown_book[seat] += cards
     s.left[seat] = []
     s.cleared[seat] = len(s.outcomes[seat])
     s.tell(events.BookGathered(seat, s.names[seat], tuple(cards)))

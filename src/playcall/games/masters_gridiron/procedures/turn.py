@@ -306,7 +306,7 @@ def go_for_two(s: Table, seat: int) -> None:
         s.zones[CONV(seat)] += cards
     else:
         s.zones[PB_OPEN(seat)] = [*reversed(cards), *s.zones[PB_OPEN(seat)]]
-        s.shown[seat] += cards
+        s.shown_book[seat] += cards
     names, scores = (s.names[0], s.names[1]), (s.scores[0], s.scores[1])
     s.tell(events.WentForTwo(s.names[seat], cards, good, names, scores))
 
