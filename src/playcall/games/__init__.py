@@ -15,7 +15,7 @@ TITLES = {
 }
 """All five titles; those in `PLAYABLE` have their package."""
 
-PLAYABLE = ("highlights_2052",)
+PLAYABLE = ("masters_gridiron", "highlights_2052")
 
 
 def load(game_id: str) -> Game:

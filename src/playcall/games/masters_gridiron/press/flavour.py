@@ -21,7 +21,7 @@ YOUNGEST, OLDEST = 21, 38
 Body = tuple[str, int, int, int, str, str]
 
 
-class _Lists(msgspec.Struct, forbid_unknown_fields=True):
+class Lists(msgspec.Struct, forbid_unknown_fields=True):
     given: list[str]
     surnames: list[str]
     colleges: list[str]
@@ -30,7 +30,7 @@ class _Lists(msgspec.Struct, forbid_unknown_fields=True):
 class Names:
     """Names that nobody has yet."""
 
-    def __init__(self, lists: _Lists, taken: Iterable[str]) -> None:
+    def __init__(self, lists: Lists, taken: Iterable[str]) -> None:
         self.given = lists.given
         self.surnames = lists.surnames
         self.colleges = lists.colleges
@@ -38,7 +38,7 @@ class Names:
 
     @classmethod
     def of(cls, taken: Iterable[str]) -> Names:
-        return cls(toml(own("names.toml"), "names.toml", _Lists), taken)
+        return cls(toml(own("names.toml"), "names.toml", Lists), taken)
 
     def draw(self, chance: Chance) -> str:
         while True:

@@ -84,7 +84,7 @@ def draft_cell(
     common = [reference_strength(play, league) for play in cell]
     appeal = [
         [
-            strength_of(play, roster, league) + (0.25 * team.book - 1) * mean
+            strength_of(play, roster, league) + (0.25 * team.book - 0.0) * mean
             for play, mean in zip(cell, common, strict=True)
         ]
         for team, roster in zip(teams, league.offences, strict=True)
