@@ -26,6 +26,7 @@ def resolve(s: Table) -> None:
     if s.play_card == NO_CARD:  # MG-10.10
         s.carry[s.offence] = 0
         fill_spot(s, "b")
+        put_calls_away(s, -1)
         return
     if not s.calls and not s.carry[s.offence] and s.log is None:
         resolve_plainly(s)

@@ -91,8 +91,7 @@ class BringDecks(Procedure):
     def choose(s: Table, seat: int) -> Step:
         if s.options.deck(seat) != "pick":
             return None
-        taken = s.teams[1 - seat] if s.options.exclusive_pool else NOBODY  # MG-16.3
-        return Ask(seat, TEAM.of([team for team in s.game.teams_under_cap(s.options) if team != taken]))
+        return Ask(seat, TEAM.of([team for team in s.game.teams_under_cap(s.options) if not is_taken(s, seat, team)]))
 
 
 @dataclass(slots=True)
@@ -109,6 +108,15 @@ class Regulation(Procedure):
             return None
         s.offence = 1 - s.offence
         return self.turn
+
+
+def is_taken(s: Table, seat: int, team: int) -> bool:
+    """MG-16.3  Whether the other seat's deck has a player of a stock team."""
+    other = 1 - seat
+    if not s.options.exclusive_pool or (s.options.deck(other) == "pick" and s.teams[other] == NOBODY):
+        return False
+    theirs = s.game.deck_of(s, other).players
+    return not set(theirs).isdisjoint(s.game.stock(team, s.options).players)
 
 
 def take_team(s: Table, seat: int, team: int) -> None:

@@ -117,8 +117,8 @@ class Turn(Procedure):
             return None
         return React()
 
-    def check(self, s: Table) -> Step:  # MG-9.5
-        if not s.options.check_window or not s.calls or not holds_audible(s, s.offence):
+    def check(self, s: Table) -> Step:  # MG-9.5, MG-9.12
+        if not s.options.check_window or not s.calls or s.play_card == NO_CARD or not holds_audible(s, s.offence):
             return None
         return Check()
 
@@ -130,6 +130,7 @@ class Turn(Procedure):
         return DONE if s.period and overtime_decided(s) else None
 
     def replenish(self, s: Table) -> Step:  # MG-6.1
+        s.scouted = False  # new cards come into the hand
         for seat in (s.offence, 1 - s.offence):
             draw_up(s, seat)
         return None
