@@ -24,7 +24,6 @@ from playcall.games.masters_gridiron.anatomy import (
 from playcall.games.masters_gridiron.cards import BOOK, PLAYERS, PLAYS, BookCard, PlayerEntry, make_player, read_book
 from playcall.games.masters_gridiron.notation import parse_play
 from playcall.games.masters_gridiron.options import Options
-from playcall.games.masters_gridiron.procedures.turn import Turn
 from playcall.games.masters_gridiron.table import Table
 from playcall.games.masters_gridiron.zones import (
     BOOK_SPAN,
@@ -91,6 +90,8 @@ class Tale:
     def __init__(self, table: Table) -> None:
         self.s = table
         self.log = table.listen()
+        self.taken: set[int] = set()
+        """Playbook cards whose faces were written for this tale."""
 
     def act(self, *tokens: str) -> Self:
         """Each token by the seat that is asked."""
@@ -164,10 +165,6 @@ class Tale:
         self.taken.add(place)
         return seat * BOOK_SPAN + place
 
-    @property
-    def taken(self) -> set[int]:
-        return self.__dict__.setdefault("_taken", set())
-
     def book_zones(self) -> list[list[int]]:
         return [self.zone(kind, seat) for kind in (PB_HAND, PB_DECK, PB_DISC, SPOTS, CALLED) for seat in (0, 1)]
 
@@ -197,7 +194,7 @@ class Tale:
     def again(self, step: str = "huddle") -> Self:
         """Run the turn again from a step, after the table was changed by hand."""
         s = self.s
-        while not isinstance(s.stack[-1], Turn):
+        while type(s.stack[-1]).__name__ != "Turn":
             s.stack.pop()
         s.stack[-1].at = step
         s.asking = None
@@ -317,8 +314,8 @@ class Season(Tale):
         for _ in range(turn - 1):
             self.turn("stop")
 
-    def turn(self, outcome: str) -> Self:
-        """Play the turn in hand so that it comes out like this; the kick is taken after a touchdown."""
+    def turn(self, outcome: str, convert: str = "kick") -> Self:
+        """Play the turn in hand so that it comes out like this, with this conversion (or none as yet)."""
         s = self.s
         off, dfn = s.offence, s.defence
         self.zone(PB_HAND, off)[0] = self.new_play(off, "FG" if outcome == "fg" else "TD")
@@ -334,8 +331,8 @@ class Season(Tale):
             self.act("defend 1")
         if outcome == "return":
             self.act("play 1")
-        if self.asked == "Turn.convert":
-            self.act("kick")
+        if self.asked == "Turn.convert" and convert:
+            self.act(convert)
         return self
 
     def play(self, *outcomes: str) -> Self:

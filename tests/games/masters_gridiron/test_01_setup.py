@@ -80,7 +80,7 @@ def test_a_deck_with_too_few_cards_is_not_let_in(short: str) -> None:
     whole = deck_code(deck)
     GAME.check_options(options(deck1=whole, cap="0"))
     fewer = deck_code(deck._replace(**{short: getattr(deck, short)[1:]}))
-    with pytest.raises(BadOption, match="count_|few_playbook"):
+    with pytest.raises(BadOption, match=r"count_|few_playbook"):
         GAME.check_options(options(deck1=fewer, cap="0"))
 
 
