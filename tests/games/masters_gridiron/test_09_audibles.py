@@ -232,8 +232,8 @@ def test_there_is_no_line_on_a_punt() -> None:
 
 ON_A_PUNT = {
     "BOOST 4": True, "DRAIN 4": True, "OPEN TAC": False, "HOLD": False, "RETURN TD 8": True, "TAKEAWAY 8 3": False,
-    "GANG": True, "CANCEL": False, "FORCE pb_hand audibles": True, "FORCE off_hand victim": True, "CYCLE pb_hand 3": True,
-    "CYCLE def_hand 2": True, "SUB 2": True, "STACK 3": True,
+    "GANG": True, "CANCEL": False, "FORCE pb_hand audibles": True, "FORCE off_hand victim": True,
+    "CYCLE pb_hand 3": True, "CYCLE def_hand 2": True, "SUB 2": True, "STACK 3": True,
 }  # fmt: skip
 
 
