@@ -221,3 +221,10 @@ def test_when_it_fails_the_offence_can() -> None:
     scene = Scene("TE{RED 60}", FADE, "CB{COV 67}", calls=["AO15"], answers=["AD01"])
     scene.attempt().call("AO15").defend().call("AD01")
     assert (scene.scores, scene.outcome) == ((3, 0), "F")
+
+
+@pytest.mark.rule("MG-10.13")
+def test_a_takeaway_pays_with_the_return_although_the_offence_would_have_settled() -> None:
+    scene = Scene("TE{RED 60}", FADE, "CB{COV 68}", calls=["AO15"], answers=["AD01", "AD19"])
+    scene.attempt().call("AO15").defend().call("AD01", "AD19")
+    assert (scene.scores, scene.s.carry) == ((0, 7), [0, 8])

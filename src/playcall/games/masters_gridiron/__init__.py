@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from playcall.games.masters_gridiron.actions import ACTIONS
 from playcall.games.masters_gridiron.anatomy import Audible, Player
@@ -33,6 +33,9 @@ from playcall.kernel import (
     Words,
     ZoneLayout,
 )
+
+if TYPE_CHECKING:
+    from playcall.games.masters_gridiron.workshop import Workshop
 
 MODES = (
     Mode("team", "Team game", "Two stock teams with full playbooks.", {}),
@@ -86,6 +89,13 @@ class MastersOfTheGridiron(Game):
         from playcall.games.masters_gridiron.coach import GridironCoach
 
         return GridironCoach(self)
+
+    @cached_property
+    def workshop(self) -> Workshop:
+        """For builders of decks."""
+        from playcall.games.masters_gridiron.workshop import Workshop
+
+        return Workshop(self)
 
     def seat_count(self, options: Options) -> int:
         return 2

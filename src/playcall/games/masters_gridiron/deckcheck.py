@@ -133,7 +133,7 @@ def _playbook(book: Composition, options: Options) -> Iterator[Problem]:
 def _ratio(book: Composition) -> Iterator[Problem]:
     most, least = max(TYPES, key=lambda kind: book.types[kind]), min(TYPES, key=lambda kind: book.types[kind])
     if book.types[most] > 2 * book.types[least]:
-        text = f"{book.types[most]} plays are {TYPE_NAMES[most]}s against {book.types[least]} {TYPE_NAMES[least]}s"
+        text = f"{book.types[most]} {TYPE_NAMES[most]} plays against {book.types[least]} {TYPE_NAMES[least]} plays"
         yield Problem("type_ratio", "MG-12.8", f"{text}: more than twice as many")
 
 
