@@ -11,9 +11,9 @@ from tests.games.masters_gridiron.story import Scene
 FADE = "TD SP RED / PRS, COV / –"
 
 
-def touchdown(*top: str, **settings: str) -> Scene:
+def touchdown(*top: str, conversion_cards: str = "out") -> Scene:
     """The offence has scored and decides; these cards lie on top of its Playbook deck."""
-    scene = Scene("TE{RED 60}", FADE, "CB{COV 1}", **settings).attempt().defend()
+    scene = Scene("TE{RED 60}", FADE, "CB{COV 1}", conversion_cards=conversion_cards).attempt().defend()
     scene.stack_book(0, *top)
     return scene
 

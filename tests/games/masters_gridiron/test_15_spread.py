@@ -11,7 +11,7 @@ from tests.games.masters_gridiron.story import Season, Tale, options, random_pla
 
 
 def judged(payrolls: tuple[int, int], scores: tuple[int, int], **settings: str) -> Tale:
-    tale = start(**{"spread": "on", **settings})
+    tale = start(1, **{"spread": "on", **settings})
     tale.s.payrolls, tale.s.scores = list(payrolls), list(scores)
     return tale
 

@@ -175,7 +175,8 @@ def _best_of_position(
     people: Sequence[int], worth: Mapping[int, float], prices: Sequence[int], most: int, budget: int
 ) -> list[Line]:
     """For each number of players up to `most`."""
-    tables: list[Line] = [[Squad(0.0, ())] * (budget + 1), *([None] * (budget + 1) for _ in range(most))]
+    nobody: Line = [None] * (budget + 1)
+    tables: list[Line] = [[Squad(0.0, ())] * (budget + 1), *(nobody[:] for _ in range(most))]
     seen: dict[int, int] = {}
     for place in sorted(people, key=lambda place: (-worth[place], place)):
         salary = prices[place]
