@@ -26,7 +26,7 @@ FULL_THRIFT: Final = 4
 """With fewer attempts than this to come, cards are worth less for later."""
 PUNTED: Final = 0.3
 """A punt is worse than a hopeless attempt by this much."""
-CAUTION: Final = 0.035
+CAUTION: Final = 0.045
 """What certainty is worth: a try must be clearly better than even."""
 WON: Final = 14.0
 """What a won game is worth, where chances to win are compared."""
