@@ -1,79 +1,87 @@
 """Short words for rule tests: set a scene in a line, act by token, ask in the game's words.
 
-    scene = Scene(player="TE{RBL 60, PBL 55, REC 66, RED 72}", play="TD SP RED / PRS, COV / WR +8",
-                  defender="LB{RDF 60, PRS 64, TAC 75, COV 70}")
-    scene.lay().defend()
-    assert scene.scores == [7, 0]
+    scene = Scene("TE{RED 72}", "TD SP RED / PRS, COV / WR +8", "LB{PRS 64, COV 70}").attempt().defend()
+    assert scene.points == 7
 
-A scene stands at the first turn of a game between two stock teams without Audibles: seat 0 is the visitor and on
-offence. Its first player and its first play are `player` and `play`, the first defender of seat 1 is `defender`.
-Audibles are named by their ids, or written as `EFFECT` with the window's letter in front: `L: BOOST 6`.
+A scene stands in the first turn of a game without Audibles, before the attempt is laid: seat 0 is the visitor and on
+offence, seat 1 defends. The first card of each hand is the one named; `calls` and `answers` put Audibles into hands.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Self, TypeVar
 
 from playcall.games.masters_gridiron import GAME, MastersOfTheGridiron
 from playcall.games.masters_gridiron.anatomy import (
     DEFENCE_CODES,
+    DEFENCE_POSITIONS,
     OFFENCE_CODES,
     OFFENCE_POSITIONS,
-    Audible,
-    AudibleSide,
     Player,
-    Window,
-    mask,
 )
-from playcall.games.masters_gridiron.cards import BOOK, PLAYERS, BookCard, as_audible, load
-from playcall.games.masters_gridiron.events import Event
-from playcall.games.masters_gridiron.notation import parse_conditions, parse_effect, parse_play
-from playcall.games.masters_gridiron.printed import printed
+from playcall.games.masters_gridiron.cards import BOOK, PLAYERS, PLAYS, BookCard, PlayerEntry, make_player, read_book
+from playcall.games.masters_gridiron.notation import parse_play
+from playcall.games.masters_gridiron.options import Options
 from playcall.games.masters_gridiron.table import Table
 from playcall.games.masters_gridiron.zones import (
     BOOK_SPAN,
-    DEF_DECK,
+    CALLED,
     DEF_HAND,
-    OFF_DECK,
     OFF_HAND,
     PB_DECK,
+    PB_DISC,
     PB_HAND,
+    SPOTS,
 )
-from playcall.kernel import Chance, ZoneKind
-from playcall.testing import ScriptedChance
+from playcall.kernel import Chance, Event, View, ZoneKind, view
 
 E = TypeVar("E", bound=Event)
 
-FILLER_PLAY = "FG LP PAS / COV / –"
-WEAK_OFFENCE = "T{RBL 20, PBL 20}"
-WEAK_DEFENCE = "CB{RDF 20, PRS 20, TAC 20, COV 20}"
-WINDOWS = {"H": Window.HUDDLE, "L": Window.LINE, "R": Window.REACT, "C": Window.CHECK}
+LOW = 10
+"""A rating that a scene does not name."""
+FREE_PLAYS = [
+    place
+    for place in range(PLAYS)
+    if place not in {*GAME.cards.teams[7].full, *GAME.cards.teams[0].full, *GAME.cards.teams[7].basic}
+]
+"""Plays that neither team of a scene has."""
+KINDS = {"TD": "TD SP PAS / COV / –", "FG": "FG SP PAS / COV / –"}
 
 
-def make_player(text: str) -> Player:
-    """`TE{RBL 60, REC 66}`; ratings of the position that are not named are 1."""
+def player(text: str, number: int = 1) -> Player:
+    """A player card from `TE{RBL 60, RED 72}`; ratings that are not named are low."""
     pos, _, inside = text.rstrip("}").partition("{")
-    named = {code: int(number) for code, number in re.findall(r"([A-Z]{3}) (\d+)", inside)}
     offence = pos in OFFENCE_POSITIONS
-    codes: Sequence[str] = OFFENCE_CODES if offence else DEFENCE_CODES
-    has = OFFENCE_POSITIONS[pos] if offence else (0, 1, 2, 3)
-    ratings = tuple(named.get(code, 1) if place in has else 0 for place, code in enumerate(codes))
-    assert all(ratings[codes.index(code)] for code in named), f"A {pos} has no such ratings: {text}"
-    side = "OFFENSE" if offence else "DEFENSE"
-    return Player(1, side, pos, ratings, mask(has), 1, "ASH", text, "STARTER", "REGULAR")  # type: ignore[arg-type]
+    codes = OFFENCE_CODES if offence else DEFENCE_CODES
+    printed = (OFFENCE_POSITIONS if offence else DEFENCE_POSITIONS)[pos]
+    ratings = {codes[rating]: LOW for rating in printed}
+    for word in filter(None, inside.split(", ")):
+        code, value = word.split()
+        assert code in ratings, f"a {pos} has no {code}"
+        ratings[code] = int(value)
+    entry = PlayerEntry(
+        number, "ASH", pos, "STARTER", "REGULAR", f"{pos} {number}", ratings, 5, "6'0\"", 200, 25, 3, "Elm", "16 starts"
+    )
+    return make_player(entry)
 
 
-def make_audible(text: str, when: str = "") -> Audible:
-    """`L: BOOST 6`, `LR: DRAIN 4`, `R: RETURN TD 8 with COV`, perhaps with ` | SP, LP` for its conditions."""
-    letters, _, rest = text.partition(": ")
-    effect, _, needs = rest.partition(" | ")
-    windows = frozenset(WINDOWS[letter] for letter in letters)
-    side: AudibleSide = "DEF" if windows == {Window.REACT} else "OFF" if Window.REACT not in windows else "ANY"
-    conditions = parse_conditions(needs or when)
-    made = parse_effect(effect)
-    return Audible(f"X-{text}", text, side, windows, made, *conditions, printed(made, *conditions))
+def audible(text: str, card_id: str = "AZ01") -> BookCard:
+    """An Audible from `OFF LINE: BOOST 6 if SP, LP`; several windows are parted by `/`."""
+    head, _, rest = text.partition(": ")
+    side, windows = head.split()
+    effect, _, when = rest.partition(" if ")
+    named = ", ".join(f'"{window}"' for window in windows.split("/"))
+    toml = f"""[[audible]]
+id = "{card_id}"
+name = "Call {card_id}"
+side = "{side}"
+windows = [{named}]
+effect = "{effect}"
+when = "{when}"
+"""
+    return read_book(toml, "a test")[0]
 
 
 class Tale:
@@ -81,7 +89,9 @@ class Tale:
 
     def __init__(self, table: Table) -> None:
         self.s = table
-        self.log = table.log if table.log is not None else table.listen()
+        self.log = table.listen()
+        self.taken: set[int] = set()
+        """Playbook cards whose faces were written for this tale."""
 
     def act(self, *tokens: str) -> Self:
         """Each token by the seat that is asked."""
@@ -89,145 +99,243 @@ class Tale:
             self.s.act(self.s.to_move(), token)
         return self
 
-    def play_on(self, until: str, *likes: str) -> Self:
-        """Answer everything until this step asks: by one of `likes` where it is open, else by the first option."""
-        while not self.s.over and self.asked != until:
-            options = self.options()
-            self.act(next((like for like in likes if like in options), options[0]))
-        return self
+    def options(self) -> list[str]:
+        return [GAME.actions.token(action) for action in self.s.legal(self.s.to_move())]
 
-    def options(self, seat: int | None = None) -> list[str]:
-        who = self.s.to_move() if seat is None else seat
-        return [GAME.actions.token(action) for action in self.s.legal(who)]
+    def may(self, token: str) -> bool:
+        return token in self.options()
+
+    def verbs(self) -> set[str]:
+        """What is offered, without the cards."""
+        return {re.sub(r"[\d ]+$", "", token) for token in self.options()}
 
     @property
     def asked(self) -> str:
-        """The step that asks now."""
-        return self.s.situation() if self.s.asking else "nobody"
+        """The step that asks, as `Procedure.step`."""
+        return self.s.situation()
 
-    @property
-    def scores(self) -> list[int]:
-        return self.s.scores
+    def zone(self, kind: ZoneKind, seat: int = 0) -> list[int]:
+        return self.s.zones[kind(seat)]
 
-    def events(self, kind: type[E]) -> list[E]:
+    def size(self, kind: ZoneKind, seat: int = 0) -> int:
+        return len(self.zone(kind, seat))
+
+    def told(self, kind: type[E]) -> list[E]:
         return [event for event in self.log if isinstance(event, kind)]
 
-    def last(self, kind: type[E]) -> E:
-        told = self.events(kind)
-        assert told, f"No {kind.__name__} was told."
-        return told[-1]
+    def view(self, seat: int | None) -> View:
+        return view(self.s, seat)
 
-    def cards(self, zone: ZoneKind, seat: int) -> list[int]:
-        return self.s.zones[zone(seat)]
+    def seen(self, kind: ZoneKind, holder: int, seat: int | None) -> tuple[str, ...] | None:
+        """The cards of a zone as a seat sees them; None where it sees only how many."""
+        return next(z.cards for z in self.view(seat).zones if (z.zone, z.holder) == (kind.name, holder))
+
+    # Changing the table by hand -----------------------------------------------------------------------------------
+
+    def write(self, players: dict[int, Player], book: dict[int, BookCard]) -> None:
+        """Give cards of the table other faces."""
+        faces, cards = list(self.s.players), list(self.s.book)
+        for card, face in players.items():
+            faces[card] = face
+        for card, printed in book.items():
+            cards[card % BOOK] = printed
+        game = MastersOfTheGridiron(faces[:PLAYERS], cards)
+        game.players = tuple(faces)
+        self.s.game, self.s.players, self.s.book = game, game.players, game.book
+
+    def write_player(self, card: int, text: str) -> int:
+        self.write({card: player(text, card % PLAYERS + 1)}, {})
+        return card
+
+    def new_play(self, seat: int, text: str) -> int:
+        """A play with this face that lies nowhere yet; `TD` and `FG` will do."""
+        used = {card % BOOK for zone in self.book_zones() for card in zone}
+        place = next(place for place in FREE_PLAYS if place not in used and place not in self.taken)
+        self.taken.add(place)
+        self.write({}, {place: parse_play(KINDS.get(text, text), f"XX{place:02}", f"Play {place}")})
+        return seat * BOOK_SPAN + place
+
+    def new_audible(self, seat: int, text: str) -> int:
+        """An Audible by its id, or with the face of a text."""
+        if text in GAME.cards.places:
+            place = GAME.cards.places[text]
+        else:
+            place = next(place for place in range(BOOK - 1, PLAYS, -1) if place not in self.taken)
+            self.write({}, {place: audible(text, GAME.cards.book[place].id)})
+        self.taken.add(place)
+        return seat * BOOK_SPAN + place
+
+    def book_zones(self) -> list[list[int]]:
+        return [self.zone(kind, seat) for kind in (PB_HAND, PB_DECK, PB_DISC, SPOTS, CALLED) for seat in (0, 1)]
+
+    def new_card(self, seat: int, text: str) -> int:
+        """A Playbook card: a play, an Audible by its id or text."""
+        is_play = text.startswith(("TD", "FG"))
+        return self.new_play(seat, text) if is_play else self.new_audible(seat, text)
+
+    def hold_book(self, seat: int, *texts: str) -> None:
+        """The whole Playbook hand of a seat."""
+        self.s.zones[PB_HAND(seat)] = [self.new_card(seat, text) for text in texts]
+
+    def stack_book(self, seat: int, *texts: str) -> None:
+        """Put new cards on top of a Playbook deck, the first named on the very top."""
+        self.s.zones[PB_DECK(seat)] += [self.new_card(seat, text) for text in texts][::-1]
+
+    def stack_players(self, kind: ZoneKind, seat: int, *texts: str) -> None:
+        """Give the top cards of a player deck these faces, the first named on the very top."""
+        for card, text in zip(reversed(self.zone(kind, seat)), texts, strict=False):
+            self.write_player(card, text)
+
+    def hold_players(self, kind: ZoneKind, seat: int, *texts: str) -> None:
+        """Give the first cards of a player hand these faces."""
+        for card, text in zip(self.zone(kind, seat), texts, strict=False):
+            self.write_player(card, text)
+
+    def again(self, step: str = "huddle") -> Self:
+        """Run the turn again from a step, after the table was changed by hand."""
+        s = self.s
+        while type(s.stack[-1]).__name__ != "Turn":
+            s.stack.pop()
+        s.stack[-1].at = step
+        s.asking = None
+        s.advance()
+        return self
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        return self.s.scores[0], self.s.scores[1]
 
 
-def game(*, seed: int = 0, chance: Chance | None = None, **settings: str) -> Tale:
-    """A game from its beginning, told from the first draw; teams are Eastvale and Ashgrove unless named."""
-    options = GAME.parse_options({"deck1": "EAS", "deck2": "ASH", **settings})
-    state = GAME.blank(options, chance or Chance.of(seed))
-    tale = Tale(state)
-    state.call(GAME.opening(options))
-    state.advance()
+def options(**settings: str) -> Options:
+    chosen = GAME.parse_options(settings)
+    assert isinstance(chosen, Options)
+    return chosen
+
+
+def start(seed: int = 1, **settings: str) -> Tale:
+    """A new game between two stock teams, before its first decision; it is listened to from the beginning."""
+    chosen = options(**{"deck1": "EAS", "deck2": "ASH", **settings})
+    GAME.check_options(chosen)
+    table = GAME.blank(chosen, Chance.of(seed))
+    tale = Tale(table)
+    table.call(GAME.opening(chosen))
+    table.advance()
+    return tale
+
+
+def random_play(tale: Tale, until: Callable[[Table], bool] = lambda s: False, seed: int = 0) -> Tale:
+    """Random choices until something is so, or the game is over."""
+    s, chance = tale.s, Chance.of(seed)
+    while not s.over and not until(s):
+        legal = s.legal(s.to_move())
+        s.apply(s.to_move(), legal[chance.number("choice", len(legal))])
     return tale
 
 
 class Scene(Tale):
-    """A turn with the cards it needs. Places in hand: `player` and `play` are 1, others follow as they are named."""
+    """One turn. Everything not named is plain: no Audibles, low ratings."""
 
     def __init__(
         self,
-        player: str = "QB{PAS 70, RED 70, RUS 40, GOL 40}",
-        play: str = "TD LP PAS / COV / –",
-        defender: str = WEAK_DEFENCE,
+        offence: str = "TE{RED 72}",
+        play: str = "TD SP RED / PRS, COV / WR +8",
+        defence: str = "LB{PRS 64, COV 70}",
         *,
-        players: Sequence[str] = (),
-        plays: Sequence[str] = (),
         calls: Sequence[str] = (),
-        defenders: Sequence[str] = (),
         answers: Sequence[str] = (),
+        others: Sequence[str] = (),
+        mates: Sequence[str] = (),
         huddle: bool = False,
-        numbers: dict[str, list[int]] | None = None,
         **settings: str,
     ) -> None:
-        options = GAME.parse_options(
-            {"deck1": "EAS", "deck2": "ASH", "stock_form": "basic", "visitor": "seat1", **settings}
-        )
-        table = GAME.start(options, chance=ScriptedChance(1, numbers))
-        assert isinstance(table, Table)
-        self.made_players = [PLAYERS - 1, 2 * PLAYERS - 1]
-        self.made_plays = 191
-        self.made_audibles = 239
-        super().__init__(table)
-        self.hand(OFF_HAND, 0, [player, *players, WEAK_OFFENCE, WEAK_OFFENCE][:3])
-        self.hand(DEF_HAND, 1, [defender, *defenders, WEAK_DEFENCE, WEAK_DEFENCE][:3])
-        self.book(PB_HAND, 0, [play, *calls, *plays, FILLER_PLAY, FILLER_PLAY, FILLER_PLAY][:4])
-        self.book(PB_HAND, 1, [*answers, FILLER_PLAY, FILLER_PLAY, FILLER_PLAY, FILLER_PLAY][:4])
-        if huddle:
-            table.stack[-1].at = "huddle"
-            table.asking = None
-            table.advance()
-        else:
-            table.ask_again()
+        """`others` are the further Offense cards in hand and `mates` the further Defense cards."""
+        tale = start(1, **{"visitor": "seat1", "stock_form": "basic", **settings})
+        super().__init__(tale.s)
+        self.hold_players(OFF_HAND, 0, offence, *others, "QB", "QB")
+        self.hold_players(DEF_HAND, 1, defence, *mates, "CB", "CB")
+        self.hold_book(0, play, *["FG"] * 3)
+        for seat, texts in ((0, calls), (1, answers)):
+            for place, text in enumerate(texts):
+                self.zone(PB_HAND, seat)[3 - place] = self.new_audible(seat, text)
+        self.again("huddle" if huddle else "lay")
 
-    # Cards ------------------------------------------------------------------------------------------------------------
+    def attempt(self, player: int = 1, play: int = 1) -> Self:
+        return self.act(f"attempt {player} {play}")
 
-    def player(self, text: str, seat: int) -> int:
-        """A new player card of a seat."""
-        card = self.made_players[seat]
-        self.made_players[seat] -= 1
-        faces = list(self.s.players)
-        faces[card] = make_player(text)
-        self.s.players = tuple(faces)
-        return card
+    def punt(self, player: int = 1, play: int = 1) -> Self:
+        return self.act(f"punt {player} {play}")
 
-    def card(self, text: str, seat: int) -> int:
-        """A new Playbook card of a seat: an id of the set, an Audible in short, or a play."""
-        if text in load().places:
-            return seat * BOOK_SPAN + load().places[text]
-        if " / " in text:
-            place, self.made_plays = self.made_plays, self.made_plays - 1
-            face: BookCard = parse_play(text)
-        else:
-            place, self.made_audibles = self.made_audibles, self.made_audibles - 1
-            face = make_audible(text)
-        faces = list(self.s.book)
-        faces[place] = face
-        self.s.book = tuple(faces)
-        self.s.game = MastersOfTheGridiron(None, faces)
-        return seat * BOOK_SPAN + place
+    def defend(self, place: int = 1) -> Self:
+        return self.act(f"defend {place}")
 
-    def hand(self, zone: ZoneKind, seat: int, texts: Sequence[str]) -> list[int]:
-        self.s.zones[zone(seat)] = [self.player(text, seat) for text in texts]
-        return self.s.zones[zone(seat)]
-
-    def book(self, zone: ZoneKind, seat: int, texts: Sequence[str]) -> list[int]:
-        self.s.zones[zone(seat)] = [self.card(text, seat) for text in texts]
-        return self.s.zones[zone(seat)]
-
-    def deck(
-        self, seat: int, *, offence: Sequence[str] = (), defence: Sequence[str] = (), book: Sequence[str] = ()
-    ) -> Self:
-        """What lies on top of decks, the first on top; nothing else lies in a deck that is named."""
-        if offence:
-            self.hand(OFF_DECK, seat, offence[::-1])
-        if defence:
-            self.hand(DEF_DECK, seat, defence[::-1])
-        if book:
-            self.book(PB_DECK, seat, book[::-1])
+    def call(self, *ids: str) -> Self:
+        """The seat that is asked plays Audibles, by id."""
+        for card_id in ids:
+            self.act(self.token_of(card_id))
         return self
 
-    # The turn ---------------------------------------------------------------------------------------------------------
+    def token_of(self, card_id: str) -> str:
+        hand = self.zone(PB_HAND, self.s.to_move())
+        names = [self.s.book[card % BOOK].id for card in hand]
+        return f"play {names.index(card_id) + 1}"
 
-    def lay(self) -> Self:
-        return self.act("attempt 1 1")
+    def can_call(self, card_id: str) -> bool:
+        names = [self.s.book[card % BOOK].id for card in self.zone(PB_HAND, self.s.to_move())]
+        return card_id in names and self.may(f"play {names.index(card_id) + 1}")
 
-    def defend(self) -> Self:
-        return self.act("defend 1")
+    # What came of it ----------------------------------------------------------------------------------------------
 
-    def name_of(self, card: int) -> str:
-        return as_audible(self.s.book[card % BOOK]).name
+    @property
+    def points(self) -> int:
+        """The offence's points."""
+        return self.s.scores[0]
+
+    @property
+    def defence_points(self) -> int:
+        return self.s.scores[1]
 
     @property
     def outcome(self) -> str:
-        """What became of the last turn, by the letter of its spot."""
-        return self.s.outcomes[0][-1]
+        """The letter on the offence's first spot."""
+        return self.s.outcomes[0][:1]
+
+
+# Further on in the game -------------------------------------------------------------------------------------------
+
+
+class Season(Tale):
+    """Whole turns with a set outcome: `stop`, `fg`, `td`, `punt`, and by an Audible `return` (of a touchdown)."""
+
+    def __init__(self, turn: int = 1, scores: tuple[int, int] = (0, 0), **settings: str) -> None:
+        """At the lay of a turn; from turn 17 on in overtime, with hands and piles as they are then."""
+        tale = start(1, **{"visitor": "seat1", "stock_form": "basic", **settings})
+        super().__init__(tale.s)
+        self.s.scores = list(scores)
+        for _ in range(turn - 1):
+            self.turn("stop")
+
+    def turn(self, outcome: str, convert: str = "kick") -> Self:
+        """Play the turn in hand so that it comes out like this, with this conversion (or none as yet)."""
+        s = self.s
+        off, dfn = s.offence, s.defence
+        self.zone(PB_HAND, off)[0] = self.new_play(off, "FG" if outcome == "fg" else "TD")
+        self.write_player(self.zone(OFF_HAND, off)[0], "QB{PAS 60}")
+        self.write_player(self.zone(DEF_HAND, dfn)[0], "CB{COV 60}" if outcome in ("stop", "punt") else "CB{COV 40}")
+        if outcome == "return":
+            self.write_player(self.zone(DEF_HAND, dfn)[0], "CB{COV 99}")
+            self.zone(PB_HAND, dfn)[0] = self.new_audible(dfn, "AD01")
+        self.taken.clear()
+        self.again("lay")
+        self.act("punt 1 1" if outcome == "punt" else "attempt 1 1")
+        if self.asked == "Turn.defend":
+            self.act("defend 1")
+        if outcome == "return":
+            self.act("play 1")
+        if self.asked == "Turn.convert" and convert:
+            self.act(convert)
+        return self
+
+    def play(self, *outcomes: str) -> Self:
+        for outcome in outcomes:
+            self.turn(outcome)
+        return self
