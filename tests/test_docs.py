@@ -31,9 +31,11 @@ from playcall.games.highlights_2052.notation import (
     parse_effect,
     parse_play,
 )
+from playcall.host.messages import Incoming, Outgoing
 from playcall.kernel import CardError, Mode
 from playcall.kernel.options import write
 from playcall.lab.bench import bench
+from playcall.server.settings import HANDED_DOWN, Rates
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -144,6 +146,34 @@ def test_the_keys_of_the_table_and_the_words_of_the_line_mode_are_told() -> None
         if getattr(binding, "show", False):
             key = getattr(binding, "key_display", None) or getattr(binding, "key", "")
             assert f"`{key}`" in page("playing"), f"docs/playing.md does not tell of the key '{key}'."
+
+
+def sources() -> str:
+    return "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+
+
+def test_every_variable_of_the_environment_has_its_row() -> None:
+    read = set(re.findall(r"PLAYCALL_[A-Z_]+", sources())) - {HANDED_DOWN}
+    told = set(re.findall(r"^\| `(PLAYCALL_[A-Z_]+)` \|", page("hosting"), re.MULTILINE))
+    assert told == read
+
+
+def test_every_rate_has_its_row() -> None:
+    for name in Rates.__struct_fields__:
+        assert row(page("hosting"), f"`{name}`")[1] == getattr(Rates(), name)
+
+
+def test_every_message_of_the_socket_is_told() -> None:
+    told = page("protocol")
+    for message in (*get_args(Incoming), *get_args(Outgoing)):
+        tag = message.__struct_config__.tag
+        assert f"`{tag}`" in told or f'"type": "{tag}"' in told, tag
+
+
+def test_every_code_that_is_told_exists() -> None:
+    told = re.findall(r"`([a-z]+/[a-z-]+)`", page("protocol").partition("\n## Errors\n")[2])
+    assert len(told) > 10
+    assert [code for code in told if f'"{code}"' not in sources()] == []
 
 
 def test_every_benchmark_has_its_row() -> None:

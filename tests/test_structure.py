@@ -12,6 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "playcall"
 KERNEL = PACKAGE / "kernel"
+ART = PACKAGE / "art"
 GAMES = PACKAGE / "games"
 
 FILE_CEILING = 600
@@ -116,7 +117,7 @@ def test_no_source_file_is_too_long() -> None:
     assert not long, f"Split along the rulebook's headings; {FILE_CEILING} lines are the ceiling:{show(long)}"
 
 
-@pytest.mark.parametrize("layer", [KERNEL, GAMES], ids=["kernel", "games"])
+@pytest.mark.parametrize("layer", [KERNEL, ART, GAMES], ids=["kernel", "art", "games"])
 def test_rules_need_the_standard_library_and_msgspec_only(layer: Path) -> None:
     allowed = sys.stdlib_module_names | {"msgspec", "playcall"}
     foreign = [
@@ -125,7 +126,7 @@ def test_rules_need_the_standard_library_and_msgspec_only(layer: Path) -> None:
         for name in imported(path)
         if name.partition(".")[0] not in allowed
     ]
-    assert not foreign, f"Kernel and games import the standard library and msgspec, nothing else:{show(foreign)}"
+    assert not foreign, f"Kernel, art and games import the standard library and msgspec, nothing else:{show(foreign)}"
 
 
 def test_no_registry_is_named() -> None:

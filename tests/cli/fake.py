@@ -31,6 +31,7 @@ from playcall.kernel import (
     Sees,
     State,
     Step,
+    Words,
     ZoneKind,
     ZoneLayout,
     number,
@@ -155,7 +156,7 @@ class Play(Procedure):
         return DONE
 
 
-class HighCardWords:
+class HighCardWords(Words):
     def line(self, event: Event, seat: int | None) -> str | None:
         match event:
             case Dealt(owner=owner, cards=cards) if cards is not None:

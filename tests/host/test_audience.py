@@ -78,6 +78,42 @@ def test_a_question_goes_to_the_asked_seat_alone() -> None:
     assert Watcher(live, None).hello(OPENED).question is None
 
 
+def test_the_turn_of_a_question_outlasts_what_is_taken_back() -> None:
+    live = table()
+    first = Watcher(live, 1).hello(OPENED)
+    enter(live, "heads")
+    entry = live.undo(1, OPENED)
+    assert entry is not None
+    live.fold(entry)
+    again = Watcher(live, 1).hello(OPENED)
+    assert first.question is not None
+    assert again.question is not None
+    assert (first.question.decision, again.question.decision) == (0, 2)
+    assert (first.question.turn, again.question.turn) == (0, 0)
+    assert (again.ply, again.acts) == (2, 0)
+
+
+def test_the_turn_does_not_depend_on_who_of_several_answers_first() -> None:
+    live = table(teams="haulers,sentinels")
+    enter(live, "heads")
+    enter(live, "start")
+    assert live.asked() == [0, 1]
+    before = Watcher(live, 0).hello(OPENED).question
+    enter(live, options(live, 1)[0], 1)
+    after = Watcher(live, 0).hello(OPENED)
+    assert before is not None
+    assert after.question is not None
+    assert (before.turn, after.question.turn, after.acts) == (2, 2, 3)
+    kept = LiveTable.from_snapshot(live.game, live.setup, OPENED, live.to_snapshot(), live.entries)
+    assert kept is not None
+    assert (kept.turn, kept.acts) == (2, 3)
+
+
+def test_a_question_is_worked_out_once_for_all_windows_of_a_seat() -> None:
+    live = table()
+    assert Watcher(live, 1).hello(OPENED).question is Watcher(live, 1).hello(OPENED).question
+
+
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("plies", [3, 12, 40, 90])
 def test_frames_do_not_depend_on_what_is_hidden(seat: int | None, plies: int) -> None:

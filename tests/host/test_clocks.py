@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from playcall.host.audience import clocks
 from playcall.host.clocks import DAY, Clock, Timer, read_clock
-from playcall.kernel import BadOption
-from tests.host.tables import OPENED, enter, table
+from playcall.host.ledger import Kind, Setup
+from playcall.host.livetable import LiveTable
+from playcall.kernel import BadOption, Chance
+from tests.host.tables import OPENED, enter, options, table
+from tests.kernel.toy import TOY
 
 
 @pytest.mark.parametrize(
@@ -56,3 +60,77 @@ def test_a_table_runs_its_clock() -> None:
     assert live.timer.banks[1] == 45
     assert live.timer.deadline(live.asked()[0]) == OPENED + 20 + live.timer.banks[live.asked()[0]]
     assert live.timer.left(live.asked()[0], OPENED + 30) == live.timer.banks[live.asked()[0]] - 10
+
+
+def test_the_clock_of_a_seat_that_is_asked_in_secret_is_its_own() -> None:
+    live = LiveTable(TOY, Setup("t1", TOY.id, {"draft": "none"}, 5, 1, TOY.card_hash(), clock="decision 60"), OPENED)
+    play_until_secret(live)
+    [asked] = live.asked()
+    for seat in (*range(live.seats), None):
+        left = clocks(live, seat, OPENED + 10).left
+        assert left == [50.0 if other == seat == asked else None for other in range(live.seats)]
+
+
+def play_until_secret(live: LiveTable) -> None:
+    """Random choices until somebody may react unseen."""
+    chance = Chance.of(4)
+    while all(decision.known for decision in live.state.pending()):
+        seat = live.asked()[0]
+        legal = live.legal(seat)
+        token = live.game.actions.token(legal[chance.number("choice", len(legal))])
+        live.fold(live.act(seat, live.asked_at, token, OPENED))
+
+
+# When to look -------------------------------------------------------------------------------------------------------
+
+
+def test_a_decisions_deadline_is_known_beforehand() -> None:
+    timer = Timer(Clock(per_decision=60), 3)
+    timer.ask([0, 1], 0.0)
+    assert timer.not_before(0, 20.0) == 60.0
+    timer.ask([1], 20.0)
+    assert timer.not_before(1, 30.0) == 90.0
+
+
+def test_the_smallest_bank_may_be_asked_next() -> None:
+    timer = Timer(Clock(bank=100, increment=5), 2)
+    timer.banks = [70.0, 30.0]
+    timer.ask([0], 0.0)
+    assert timer.not_before(0, 10.0) == 40.0
+    assert timer.not_before(0, 65.0) == 70.0
+
+
+def test_without_a_clock_nobody_needs_to_look() -> None:
+    assert Timer(Clock(), 2).not_before(0, 5.0) is None
+
+
+@pytest.mark.parametrize("clock", ["decision 30", "bank 60 5", "days 1"])
+def test_no_clock_falls_before_it_was_to_be_looked_at(clock: str) -> None:
+    """Through whole games with choices, taking back and stand-ins, at uneven times."""
+    for seed in range(3):
+        live, chance, now = table(clock), Chance.of(seed), OPENED
+        while not live.over and live.ply < 120:
+            now += chance.number("seconds", 20)
+            asked = live.asked()
+            seat = asked[chance.number("seat", len(asked))]
+            legal = options(live, seat)
+            entry = live.act(seat, live.asked_at, legal[chance.number("choice", len(legal))], now)
+            if chance.number("other", 10) == 0:
+                entry = live.undo(seat, now) or live.stand_in(seat, "starter", now)
+            look = live.timer.not_before(entry.seat if entry.kind is Kind.ACT else None, entry.at)
+            live.fold(entry)
+            due = live.timer.next_deadline()
+            assert look is not None
+            assert due is None or look <= due
+
+
+def test_time_that_was_used_stays_used() -> None:
+    """And what is asked again after an undo has its time from then on."""
+    live = table("bank 60 0")
+    [seat] = live.asked()
+    enter(live, "heads", now=OPENED + 20)
+    entry = live.undo(seat, OPENED + 50)
+    assert entry is not None
+    live.fold(entry)
+    assert live.timer.banks[seat] == 40.0
+    assert live.timer.deadline(seat) == OPENED + 90

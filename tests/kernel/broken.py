@@ -7,7 +7,21 @@ from itertools import count
 from types import FunctionType
 from typing import Any, NamedTuple, Self
 
-from playcall.kernel import DONE, Advice, Ask, Chance, Event, PickSome, Result, State, Step, imagine
+from playcall.kernel import (
+    DONE,
+    Advice,
+    Ask,
+    Chance,
+    Event,
+    Explanation,
+    Glance,
+    PickSome,
+    Reason,
+    Result,
+    State,
+    Step,
+    imagine,
+)
 from playcall.kernel.procedure import Procedure
 from playcall.testing import secrecy
 from tests.kernel import toy
@@ -152,6 +166,26 @@ def explain_the_deck(self: toy.ToyWords, state: State, seat: int, action: int) -
     return str(state.zones[DECK()])
 
 
+def tag_at_length(self: toy.ToyWords, state: State, seat: int, action: int) -> Glance:
+    return Glance(tag="a tag of twenty-five signs")
+
+
+def tag_without_card(self: toy.ToyWords, state: State, seat: int, action: int) -> Glance:
+    return Glance(card="joker")
+
+
+def unfold_without_rule(self: toy.ToyWords, state: State, seat: int, action: int) -> Explanation:
+    return Explanation("If so", (Reason("then so", ("TY-9.9",)),))
+
+
+def name_no_chapter(self: toy.ToyWords, state: State) -> tuple[str, ...]:
+    return ("TY-9",)
+
+
+def glance_at_the_deck(self: toy.ToyWords, state: State, seat: int, action: int) -> Glance:
+    return Glance(tag=f"next is {state.zones[toy.DECK()][-1:]}")
+
+
 def advise_the_first(self: toy.ToyCoach, imagined: State, seat: int) -> list[Advice]:
     return [Advice(imagined.legal(seat)[0], 1.0)]
 
@@ -256,6 +290,11 @@ FAULTS = (
     Fault("news in a public field", toy.Round, "draw", draw_and_publish, "news", "the view of seat|tells seat"),
     Fault("a table that tells", toy.ToyWords, "table", print_the_deck, "words", "reads turns on"),
     Fault("an explanation that tells", toy.ToyWords, "explain", explain_the_deck, "words", "reads turns on"),
+    Fault("a glance that tells", toy.ToyWords, "glance", glance_at_the_deck, "words", "reads turns on"),
+    Fault("a long tag", toy.ToyWords, "glance", tag_at_length, "hints", "more than 24"),
+    Fault("a tag of no card", toy.ToyWords, "glance", tag_without_card, "hints", "not there: joker"),
+    Fault("a reason of no rule", toy.ToyWords, "unfold", unfold_without_rule, "hints", "names rules"),
+    Fault("a phase of no chapter", toy.ToyWords, "rules_now", name_no_chapter, "hints", "The phase names"),
     Fault("a sentence that tells", toy.ToyWords, "line", say_everything, "", "holds a secret"),
     Fault("an event that tells", toy.Drew, "seen_by", show_everybody, "", "shows its secret"),
     Fault("a secret of nobody", toy, "Committed", Secretive, "", "no field 'owner'"),

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from playcall.kernel import ActionSpace, Game, Result, Sees, view
+from playcall.kernel import ActionSpace, Explanation, Game, Glance, Result, Sees, Stress, view
 from playcall.testing import checks, secrecy
 from playcall.testing.conformance import DEAR, Preset, modes, option_values, play_random, presets
 from tests.kernel import toy
@@ -193,3 +193,13 @@ def test_a_rule_that_reveals_ends_the_comparison(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(toy, "Drew", OpenDrew)
     monkeypatch.setattr(toy.Magpies, "reveals", lambda self, event: True, raising=False)
     play_random(TOY, None, 3, checks=["news"], every=1)
+
+
+def test_words_have_plain_answers_for_what_a_game_does_not_offer() -> None:
+    state = TOY.start(TOY.parse_options({"draft": "none"}), 3)
+    words, seat = TOY.words, state.to_move()
+    action = state.legal(seat)[0]
+    assert words.glance(state, seat, action) == Glance()
+    assert words.unfold(state, seat, action) == Explanation(words.label(state, seat, action))
+    assert words.stress(state, toy.Tossed(0)) == Stress()
+    assert words.rules_now(state) == ("TY-2.2", "TY-2", "TY-1", "TY-4")

@@ -498,7 +498,7 @@ class Round(Procedure):
 # The game -------------------------------------------------------------------------------------------------------------
 
 
-class ToyWords:
+class ToyWords(Words):
     def line(self, event: Event, seat: int | None) -> str | None:
         return None if isinstance(event, Committed) and seat != event.owner else str(event.seen_by(seat))
 

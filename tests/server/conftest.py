@@ -13,6 +13,7 @@ import pytest
 from playcall.host.thinking import Thinker
 from playcall.server.settings import Settings
 from tests.cli import fake
+from tests.databases import KINDS, Pool
 from tests.server.house import House, quick, running
 
 NewHouse = Callable[..., House]
@@ -37,10 +38,27 @@ def fresh_database(sqlite_template: Path, tmp_path_factory: pytest.TempPathFacto
 
 
 @pytest.fixture(scope="package")
-def house(high_card: None, fresh_database: Callable[[], str]) -> Iterator[House]:
-    """One server for everybody; nothing limits them."""
+def sqlite_house(high_card: None, fresh_database: Callable[[], str]) -> Iterator[House]:
     with running(quick(database_url=fresh_database())) as house:
         yield house
+
+
+@pytest.fixture(scope="package")
+def postgres_house(high_card: None, postgres_pool: Pool) -> Iterator[House]:
+    with postgres_pool.database() as url, running(quick(database_url=url)) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def house(request: pytest.FixtureRequest) -> House:
+    """One server for everybody; nothing limits them. A module with `both_databases` meets two, one after the other."""
+    house: House = request.getfixturevalue(f"{getattr(request, 'param', 'sqlite')}_house")
+    return house
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if getattr(metafunc.module, "both_databases", False) and "house" in metafunc.fixturenames:
+        metafunc.parametrize("house", KINDS, indirect=True, scope="module")
 
 
 @pytest.fixture

@@ -11,24 +11,27 @@ from hashlib import blake2b
 from typing import Any
 
 import httpx
+from pwdlib import PasswordHash
+from pwdlib.hashers.argon2 import Argon2Hasher
 from websockets.asyncio.client import ClientConnection, connect
 
-from playcall.host.thinking import Task, Thinker, think
+from playcall.host.thinking import Answer, Task, Thinker
 from playcall.server.app import create_app
 from playcall.server.running import Server, configure, listen
 from playcall.server.service import Service
 from playcall.server.settings import Rates, Settings, SocketLimits
 
 NO_RATES = Rates(requests="", writes="", guests="", logins="", sockets="")
-PATIENCE = 10.0
+QUICK_HASHES = PasswordHash((Argon2Hasher(time_cost=1, memory_cost=64, parallelism=1),))
+PATIENCE = 30.0
 """Seconds that a test waits for something."""
 
 
 class InlineThinker(Thinker):
     """Bots that think at once, in this process, so that they know the games of the tests."""
 
-    async def choose(self, task: Task) -> str:
-        return think(task)
+    async def _ask(self, work: Callable[[Task], Answer], task: Task) -> Answer:
+        return work(task)
 
 
 def quick(**changes: Any) -> Settings:
@@ -140,7 +143,11 @@ class Client:
         self.answered = -1
 
     async def send(self, **message: Any) -> None:
-        await self.websocket.send(json.dumps(message))
+        await self.send_raw(json.dumps(message))
+
+    async def send_raw(self, text: str | bytes) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await self.websocket.send(text)
 
     async def next(self) -> dict[str, Any]:
         async with asyncio.timeout(PATIENCE):
@@ -191,16 +198,17 @@ class Client:
         self.answered = question["decision"]
         await self.send(type="act", decision=self.answered, token=token or question["options"][0]["token"])
 
-    async def play_on(self, pick: Callable[[list[str]], str] = lambda tokens: tokens[0]) -> None:
-        """Answer every question until the game is over."""
+    async def play_on(self, pick: Callable[[list[str]], str] = lambda tokens: tokens[0], plies: int = 10_000) -> None:
+        """Answer every question until the game is over, or has come so far."""
         while True:
             await self.until_state(
                 lambda state: (
                     state["result"] is not None
+                    or state["ply"] >= plies
                     or (state["question"] is not None and state["question"]["decision"] > self.answered)
                 )
             )
-            if self.state["result"] is not None:
+            if self.state["result"] is not None or self.state["ply"] >= plies:
                 return
             await self.choose(pick([option["token"] for option in self.state["question"]["options"]]))
 
@@ -234,11 +242,13 @@ def running(settings: Settings, thinker: Thinker | None = None) -> Iterator[Hous
     listening = listen("127.0.0.1", 0)
     ready = threading.Event()
     server = Server(configure(app, settings), ready.set)
-    thread = threading.Thread(target=lambda: server.run([listening]))
+    thread = threading.Thread(target=lambda: server.run([listening]), daemon=True)
     thread.start()
     try:
         assert ready.wait(PATIENCE), "the server did not start"
+        app.state.service.passwords.hasher = QUICK_HASHES
         yield House(settings, listening.getsockname()[1], lambda: app.state.service)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
+    assert not thread.is_alive(), "the server did not end"

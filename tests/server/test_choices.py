@@ -12,6 +12,7 @@ import pytest
 from tests.server.house import Client, House, Visitor
 
 pytestmark = pytest.mark.anyio
+both_databases = True
 
 Pair = tuple[Visitor, Visitor, dict[str, Any]]
 
@@ -204,10 +205,10 @@ async def test_a_bot_stands_in_and_gives_the_seat_back(house: House) -> None:
 
 
 async def test_clocks_are_shown_and_fall(house: House) -> None:
-    wishes = {"clock": "decision 0.3", "on_timeout": "concede"}
+    wishes = {"clock": "decision 2", "on_timeout": "concede"}
     async with two_at_a_table(house, **wishes) as (_, bob, table), bob.socket(table) as two:
         hello = await two.until("hello")
-        assert all(0 <= left <= 0.3 for left in hello["clocks"]["left"])
+        assert all(0 <= left <= 2 for left in hello["clocks"]["left"])
         await bob.act(table)
         state = await two.until_state(lambda state: state["result"] is not None)
         assert state["result"]["text"] == "Player 1 concedes."

@@ -12,6 +12,7 @@ from playcall.server.security import SESSION, SESSION_SECONDS, Passwords
 from tests.server.house import House
 
 pytestmark = pytest.mark.anyio
+both_databases = True
 
 PASSWORD = {"password": "correct horse"}
 

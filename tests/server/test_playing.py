@@ -16,6 +16,7 @@ from tests.server.conftest import NewHouse
 from tests.server.house import Client, House
 
 pytestmark = pytest.mark.anyio
+both_databases = True
 
 
 def at_random(seed: int) -> Callable[[list[str]], str]:
@@ -59,6 +60,17 @@ async def test_a_person_plays_a_bot_that_thinks_in_a_process(new_house: NewHouse
         async with ann.socket(table) as client:
             await client.play_on(at_random(3))
             assert client.state["result"]["text"]
+
+
+async def test_a_bot_that_fails_does_not_stop_its_table(new_house: NewHouse, caplog: pytest.LogCaptureFixture) -> None:
+    """The process of the bots has never heard of High Card."""
+    house = new_house(thinker=Thinker(1))
+    async with house.guest() as ann:
+        table = await ann.open(seats=["random", "me"])
+        async with ann.socket(table) as client:
+            await client.play_on()
+            assert client.state["result"]["text"]
+    assert f"bot 'random' failed at table {table['id']}" in caplog.text
 
 
 async def test_everybody_sees_what_is_theirs(house: House) -> None:

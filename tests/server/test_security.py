@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import subprocess
 import sys
 from typing import Any
@@ -113,6 +114,7 @@ async def test_every_answer_carries_the_headers(house: House, path: str) -> None
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
+        assert "unsafe-inline" not in headers["content-security-policy"].replace("style-src-attr 'unsafe-inline'", "")
         assert (headers.get("cache-control") == "no-store") is path.startswith("/api/")
 
 
@@ -120,9 +122,9 @@ async def test_pages_need_nothing_from_elsewhere(house: House) -> None:
     async with house.stranger() as visitor:
         for path in ("/", "/api/docs", "/join/abc"):
             page = await visitor.get(path)
-            assert "<h1>Playcall" in page
+            assert "Playcall" in page
             assert "http" not in page.replace("http-equiv", "")
-            assert "<script" not in page
+            assert not re.search(r"<script(?![^>]*\bsrc=\"/)|<style| on\w+=", page)
         assert "/api/tables/{table}/act" in await visitor.get("/api/docs")
 
 
@@ -278,4 +280,4 @@ async def test_nothing_secret_is_logged(new_house: NewHouse, caplog: pytest.LogC
 def test_the_server_is_imported_without_the_network() -> None:
     """Nothing opens a connection before it is told to."""
     script = "import socket; socket.socket.connect = None; import playcall.server.running"
-    subprocess.run([sys.executable, "-c", script], check=True)
+    subprocess.run([sys.executable, "-c", script], check=True, timeout=60)

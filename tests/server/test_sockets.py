@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -20,9 +20,10 @@ from playcall.server.service import Service
 from playcall.server.settings import Settings, SocketLimits
 from playcall.server.sockets import TableSocket
 from tests.server.conftest import NewHouse
-from tests.server.house import Client, House, InlineThinker, quick
+from tests.server.house import PATIENCE, Client, House, InlineThinker, quick
 
 pytestmark = pytest.mark.anyio
+both_databases = True
 
 
 async def closing(client: Client) -> tuple[int, str]:
@@ -60,9 +61,9 @@ async def test_a_bad_message_is_answered_and_the_socket_stays(house: House) -> N
         async with ann.socket(table) as client:
             await client.until("hello")
             for text in RUBBISH:
-                await client.websocket.send(text)
+                await client.send_raw(text)
                 assert await client.refusal() == "message/bad"
-            await client.websocket.send(json.dumps({"type": "say", "text": "x" * 5000}))
+            await client.send(type="say", text="x" * 5000)
             assert await client.refusal() == "message/too-long"
             await client.send(type="ping")
             await client.until("pong")
@@ -74,7 +75,7 @@ async def test_after_twenty_bad_messages_it_is_over(house: House) -> None:
         table = await ann.open(seats=["me", "random"])
         async with ann.socket(table) as client:
             for _ in range(20):
-                await client.websocket.send("{}")
+                await client.send_raw("{}")
             assert await closing(client) == (1008, "Too many bad messages.")
             assert sum(message["type"] == "refused" for message in client.told) >= 1
 
@@ -128,7 +129,7 @@ async def test_a_frame_too_large_to_read_ends_the_socket(house: House) -> None:
     async with house.guest() as ann:
         table = await ann.open(seats=["me", "random"])
         async with ann.socket(table) as client:
-            await client.websocket.send("x" * 200_000)
+            await client.send_raw("x" * 200_000)
             assert (await closing(client))[0] == 1009
 
 
@@ -144,7 +145,7 @@ async def test_ten_thousand_pieces_of_rubbish_change_nothing(new_house: NewHouse
             hello = await client.until("hello")
             answers = asyncio.create_task(_count_answers(client, 10_000))
             for _ in range(10_000):
-                await client.websocket.send(rubbish(chance, hello))
+                await client.send_raw(rubbish(chance, hello))
             codes = await answers
         assert sum(codes.values()) == 10_000
         assert "server/error" not in codes
@@ -269,10 +270,16 @@ async def table_of(service: Service, rounds: str = "3") -> tuple[PersonInfo, str
     return ann, info.id
 
 
-async def until(fits: Any) -> None:
-    async with asyncio.timeout(5):
+async def until(fits: Callable[[], Any]) -> None:
+    async with asyncio.timeout(PATIENCE):
         while not fits():
             await asyncio.sleep(0.001)
+
+
+async def ended(running: Awaitable[None]) -> None:
+    """Wait for a socket to be done."""
+    async with asyncio.timeout(PATIENCE):
+        await running
 
 
 async def test_many_moves_wait_as_one_message(fresh_database: Any) -> None:
@@ -286,15 +293,15 @@ async def test_many_moves_wait_as_one_message(fresh_database: Any) -> None:
         slow.open.clear()
         live = (await service.hub.room(table)).live
         while not live.over:
-            if 0 in live.asked():
+            await until(lambda: live.over or 0 in live.asked())
+            if not live.over:
                 token = live.game.actions.token(live.legal(0)[0])
                 await service.hub.act(ann, table, live.asked_at, token)
-            await asyncio.sleep(0)
         slow.open.set()
         await until(lambda: slow.sent[-1].get("result"))
         assert slow.kinds().count("update") <= 2
         await slow.incoming.put({"type": "websocket.disconnect"})
-        await running
+        await ended(running)
 
 
 async def test_a_socket_that_takes_nothing_is_closed(fresh_database: Any) -> None:
@@ -302,7 +309,7 @@ async def test_a_socket_that_takes_nothing_is_closed(fresh_database: Any) -> Non
     async with inside(settings) as service:
         ann, table = await table_of(service)
         slow = SlowWebSocket(table)
-        await TableSocket(service, slow, ann).run()  # type: ignore[arg-type]
+        await ended(TableSocket(service, slow, ann).run())  # type: ignore[arg-type]
         assert slow.closed == (1013, "You are too slow; connect again.")
 
 
@@ -311,12 +318,13 @@ async def test_a_socket_with_too_many_answers_waiting_is_closed(fresh_database: 
     async with inside(settings) as service:
         ann, table = await table_of(service)
         slow = SlowWebSocket(table)
-        running = asyncio.create_task(TableSocket(service, slow, ann).run())  # type: ignore[arg-type]
+        socket = TableSocket(service, slow, ann)  # type: ignore[arg-type]
+        running = asyncio.create_task(socket.run())
         for _ in range(10):
             await slow.incoming.put({"type": "websocket.receive", "text": '{"type":"ping"}'})
-        await asyncio.sleep(0.05)
+        await until(lambda: socket.ending)
         slow.open.set()
-        await running
+        await ended(running)
         assert slow.closed == (1013, "You are too slow; connect again.")
 
 
@@ -329,7 +337,7 @@ async def test_a_failure_of_ours_closes_the_socket(fresh_database: Any, monkeypa
         monkeypatch.setattr(service.store, "said", break_down)
         slow = SlowWebSocket(table)
         slow.open.set()
-        await TableSocket(service, slow, ann).run()  # type: ignore[arg-type]
+        await ended(TableSocket(service, slow, ann).run())  # type: ignore[arg-type]
         assert slow.closed is not None
         assert slow.closed[0] == 1011
         assert len(slow.closed[1].encode()) <= 123
@@ -348,7 +356,7 @@ async def test_a_choice_is_finished_though_its_socket_goes(fresh_database: Any) 
         text = json.dumps({"type": "act", "decision": live.asked_at, "token": token})
         await slow.incoming.put({"type": "websocket.receive", "text": text})
         socket.close(1012, "bye")
-        await running
+        await ended(running)
         await until(lambda: any(entry.seat == 0 for entry in live.entries))
         assert slow.closed == (1012, "bye")
 

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 from playcall import __version__
 from playcall.host.errors import Refused
@@ -20,7 +21,7 @@ from playcall.kernel import CardError
 from playcall.server.app import create_app
 from playcall.server.errors import STATUS
 from playcall.server.service import Service
-from tests.server.house import House, InlineThinker, quick
+from tests.server.house import PATIENCE, House, InlineThinker, quick
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +36,7 @@ async def test_metrics(house: House) -> None:
         table = await ann.open(seats=["me", "random"])
         async with ann.socket(table) as client:
             await client.until("hello")
-            await client.websocket.send("rubbish")
+            await client.send_raw("rubbish")
             await client.refusal()
             text = await ann.get("/api/metrics")
         figures = dict(re.findall(r"^(playcall_\w+(?:{[^}]*})?) ([0-9.e+]+)$", text, re.MULTILINE))
@@ -50,8 +51,11 @@ async def test_metrics(house: House) -> None:
 
 async def test_addresses_and_methods_that_are_not_there(house: House) -> None:
     async with house.stranger() as visitor:
-        for path in ("/nowhere", "/api", "/api/", "/api/tables/", "/api/games/high_card/rules/", "/favicon.ico"):
+        for path in ("/api", "/api/", "/api/tables/", "/api/games/high_card/rules/"):
             assert (await visitor.refused("GET", path, "path/unknown")).status_code == 404
+        for path in ("/nowhere", "/favicon.ico"):
+            page = await visitor.http.get(path)
+            assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
         refused = await visitor.refused("DELETE", "/api/tables", "method/refused")
         assert refused.status_code == 405
         assert "POST" in refused.headers["allow"]
@@ -62,6 +66,7 @@ async def test_addresses_and_methods_that_are_not_there(house: House) -> None:
     [
         (RuntimeError("the secret of the cellar"), 500, "server/error"),
         (OperationalError("SELECT secret", {}, Exception("no line")), 503, "server/database"),
+        (NoConnectionFree("secret"), 503, "server/database"),
         (Taken("secret"), 409, "table/taken"),
         (CardError("cards.toml: card 'x'"), 422, "card/bad"),
         (Refused("table/diverged", "They part at action 3."), 409, "table/diverged"),
@@ -106,6 +111,19 @@ async def test_whoever_ends_at_once_leaves_nothing_behind(fresh_database: Callab
     async with app.router.lifespan_context(app):
         await asyncio.sleep(seconds)
     gc.collect()
+
+
+async def test_a_database_that_does_not_let_go_is_left_behind(
+    fresh_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    app = create_app(quick(database_url=fresh_database(), close_seconds=0.05), thinker=InlineThinker())
+    async with asyncio.timeout(PATIENCE):
+        async with app.router.lifespan_context(app):
+            store = app.state.service.store
+            close = store.close
+            monkeypatch.setattr(store, "close", asyncio.Event().wait)
+        await close()
+    assert "does not let go" in caplog.text
 
 
 def test_every_code_is_met_by_a_test() -> None:

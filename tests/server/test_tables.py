@@ -8,6 +8,7 @@ from tests.cli.fake import HighCard
 from tests.server.house import House
 
 pytestmark = pytest.mark.anyio
+both_databases = True
 
 
 # The library ----------------------------------------------------------------------------------------------------------
@@ -30,6 +31,11 @@ async def test_games_rules_and_cards(house: House) -> None:
         assert (await visitor.get("/api/games/high_card/rules/HC-2.1"))["chapter"] == "HC-2 A round"
         await visitor.refused("GET", "/api/games/high_card/rules/HC-9.9", "rule/unknown")
         assert len(await visitor.get("/api/games/high_card/cards")) == 12
+        cup = {"options": {"mode": "tournament", "players": "6"}}
+        assert await visitor.post("/api/games/highlights_2052/seats", cup) == {"seats": 6}
+        assert await visitor.post("/api/games/highlights_2052/seats", {}) == {"seats": 2}
+        wrong = {"options": {"mode": "nonsense"}}
+        await visitor.refused("POST", "/api/games/highlights_2052/seats", "option/bad", wrong)
         assert "hello" in await visitor.get("/api/phrases")
 
 
@@ -52,6 +58,7 @@ async def test_a_table_waits_for_its_players(house: House) -> None:
             await bob.post(f"/api/tables/{table['id']}/join")
             assert (await one.until("hello"))["seat"] == 0
         assert table["id"] not in [one["id"] for one in await bob.get("/api/tables")]
+        assert table["id"] in [one["id"] for one in await bob.get("/api/tables?running=true")]
 
 
 async def test_an_invite_leads_to_the_table(house: House) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from playcall.host.ledger import Entry, Kind
 from playcall.host.ports import OutcomeInfo, RatingInfo, Taken
-from playcall.storage import SqlStore
+from playcall.storage import SqlStore, commits
 from tests.storage.conftest import OpenStore, act, seat, table
 
 pytestmark = pytest.mark.anyio
@@ -35,6 +35,14 @@ async def test_entries_come_back_in_order(store: SqlStore) -> None:
     assert await store.entries("t0") == written
     assert await store.entries("t0", after=2) == written[2:]
     assert await store.entries("t1") == []
+
+
+async def test_how_far_tables_have_come(store: SqlStore) -> None:
+    names = await open_tables(store, 4)
+    for number, name in enumerate(names):
+        for ply in range(number):
+            await store.append(name, act(ply), None)
+    assert await store.plies(["t0", "t1", "t3", "nowhere"]) == {"t1": 1, "t3": 3}
 
 
 async def test_a_long_token_is_kept_whole(store: SqlStore) -> None:
@@ -64,11 +72,40 @@ async def test_a_ply_needs_a_table(store: SqlStore) -> None:
 
 async def test_calls_at_the_same_time_share_a_commit(store: SqlStore) -> None:
     names = await open_tables(store, 20)
-    commits: list[Connection] = []
-    event.listen(store.db._writers.sync_engine, "commit", commits.append)
+    counted = count_commits(store)
     await asyncio.gather(*(store.append(name, act(ply), None) for name in names for ply in range(5)))
-    assert len(commits) == 1
+    assert len(counted) == 1
     assert [len(await store.entries(name)) for name in names] == [5] * 20
+
+
+def count_commits(store: SqlStore) -> list[Connection]:
+    """A list that grows with every commit of plies."""
+    counted: list[Connection] = []
+    scribe = store.db._scribe
+    event.listen(store.engine.sync_engine if scribe is None else scribe._engine, "commit", counted.append)
+    return counted
+
+
+async def test_plies_that_come_often_are_waited_for(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    await open_tables(store, 1)
+    monkeypatch.setattr(commits, "OFTEN", 60.0)
+    monkeypatch.setattr(commits, "GATHER", 0.3)
+    await store.append("t0", act(0), None)
+    counted = count_commits(store)
+    first = asyncio.create_task(store.append("t0", act(1), None))
+    await asyncio.sleep(0.01)
+    await asyncio.gather(first, store.append("t0", act(2), None))
+    assert len(counted) == 1
+
+
+async def test_after_a_silence_nobody_waits(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    await open_tables(store, 1)
+    monkeypatch.setattr(commits, "OFTEN", 0.02)
+    monkeypatch.setattr(commits, "GATHER", 60.0)
+    async with asyncio.timeout(30):
+        for ply in range(3):
+            await store.append("t0", act(ply), None)
+            await asyncio.sleep(0.03)
 
 
 async def test_a_loser_spoils_nothing_for_the_others(store: SqlStore) -> None:
@@ -165,18 +202,29 @@ async def test_the_last_ply_says_when_the_clock_falls(store: SqlStore) -> None:
 async def test_due_tables_come_longest_overdue_first(store: SqlStore) -> None:
     names = await open_tables(store, 5)
     for number, name in enumerate(names):
-        await store.set_deadline(name, 50.0 - number)
+        await store.set_deadline(name, 50.0 - number, None)
     assert await store.due(48.0) == ["t4", "t3", "t2"]
     assert await store.due(48.0, limit=1) == ["t4"]
-    await store.set_deadline("t4", None)
+    await store.set_deadline("t4", None, 46.0)
     assert await store.due(48.0) == ["t3", "t2"]
+
+
+async def test_a_deadline_that_somebody_has_changed_stays(store: SqlStore) -> None:
+    await open_tables(store, 1)
+    await store.set_deadline("t0", 5.0, None)
+    await store.append("t0", act(0), 3.0)
+    await store.set_deadline("t0", 9.0, 5.0)
+    await store.set_deadline("t0", None, None)
+    assert await store.due(3.0) == ["t0"]
+    await store.set_deadline("t0", 9.0, 3.0)
+    assert await store.due(8.0) == []
 
 
 async def test_an_ended_table_has_no_deadline(store: SqlStore) -> None:
     await open_tables(store, 1)
-    await store.set_deadline("t0", 5.0)
+    await store.set_deadline("t0", 5.0, None)
     await finish(store)
-    await store.set_deadline("t0", 5.0)
+    await store.set_deadline("t0", 5.0, None)
     assert await store.due(10.0) == []
 
 

@@ -21,6 +21,8 @@ from playcall.host.messages import Act, Hello, Outgoing, Question, Refusal, Upda
 
 SESSION = "playcall_session"
 PROGRAM = {"X-Playcall": "1"}
+PATIENCE = 120.0
+"""Seconds in which the server must answer, however often it is killed."""
 SILENCE = 20.0
 """Seconds without a frame after which a player with an open answer connects again."""
 
@@ -46,9 +48,10 @@ class Door:
     def cookie(self) -> str:
         return f"{SESSION}={self.http.cookies[SESSION]}" if SESSION in self.http.cookies else ""
 
-    async def ask(self, method: str, path: str, body: object = None, tries: int = 100) -> httpx.Response:
-        """Ask until there is an answer that is not the server's failure; at most so many times."""
-        for _ in range(tries):
+    async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """Ask until there is an answer that is not the server's failure."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
             try:
                 answer = await self.http.request(method, path, json=body)
                 if answer.status_code < 500:
@@ -245,12 +248,16 @@ class Player:
 
     def _refused(self, code: str, words: str) -> None:
         self.refusals.append(code)
-        if code == "choice/stale":
+        if code == "choice/stale" or (code == "choice/not-yours" and self._has_asked_again()):
             return
         if code == "rate/limit" and self.question is not None:
             self._answer(self.question, 0.5)
             return
         raise Broken(f"table {self.table}, seat {self.seat}: refused with {code}: {words}")
+
+    def _has_asked_again(self) -> bool:
+        """Whether the last answer was given twice: the first may have got in after the line broke."""
+        return bool(self.answers) and len(self.answers[-1].tokens) > 1
 
     # Answering ----------------------------------------------------------------------------------------------------
 

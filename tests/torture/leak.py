@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from playcall.games import all_games, load
-from playcall.host.audience import Watcher
+from playcall.host.audience import Watcher, explained
 from playcall.host.ledger import Entry, Kind, Setup
 from playcall.host.livetable import LiveTable
 from playcall.host.messages import Hello, Update, write_message
@@ -30,6 +30,7 @@ from tests.torture.serving import Server
 
 Frames = dict[int | None, list[bytes]]
 """The hellos and updates of each audience."""
+MOST_SEATS = 8
 PAIRS = 3
 """Twins at each sampled frame."""
 
@@ -124,12 +125,20 @@ def check_twin(live: LiveTable, before: Watcher, frame: Hello | Update, text: by
         return False
     watcher = copy.copy(before)
     watcher.table = twin
-    told = _said(watcher, frame)
-    if told != text:
-        raise Broken(
-            f"what seat {before.seat} is sent at ply {live.ply} turns on what is hidden: {_parting(text, told)}"
-        )
+    pairs = [(text, _said(watcher, frame)), *zip(_answers(live, before.seat), _answers(twin, before.seat), strict=True)]
+    for one, other in pairs:
+        if one != other:
+            raise Broken(
+                f"what seat {before.seat} is sent at ply {live.ply} turns on what is hidden: {_parting(one, other)}"
+            )
     return True
+
+
+def _answers(live: LiveTable, seat: int | None) -> Iterator[bytes]:
+    """What a seat would be answered if it asked what each of its options would do."""
+    if seat is not None:
+        for action in live.legal(seat):
+            yield write_message(explained(live, seat, live.game.actions.token(action)))
 
 
 def other_world(live: LiveTable, seat: int | None, chance: Chance) -> LiveTable | None:
@@ -246,7 +255,7 @@ async def check_wire(
     port: int, kinds: Iterable[tuple[Game, dict[str, str]]], every: int, seed: int = 0
 ) -> tuple[int, int, int]:
     """Play and check some games; how many frames, bytes and twins there were."""
-    doors = [await Door(port, n).enter(f"Guest {n + 1}") for n in range(4)]
+    doors = [await Door(port, n).enter(f"Guest {n + 1}") for n in range(MOST_SEATS)]
     frames = size = twins = 0
     for n, (game, options) in enumerate(kinds):
         record, told = await play_over_the_wire(doors, game, options, seed + 10 * n)

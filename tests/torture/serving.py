@@ -30,6 +30,8 @@ class Server:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.starts = 0
+        self.start_seconds = 0.0
+        """How long the last start took until it answered."""
 
     def __enter__(self) -> Server:
         self.start()
@@ -55,7 +57,9 @@ class Server:
         with (Path(self.folder.name) / "words.txt").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         self.starts += 1
+        began = time.monotonic()
         self.wait()
+        self.start_seconds = time.monotonic() - began
 
     def wait(self) -> None:
         """Until it answers."""

@@ -90,3 +90,12 @@ def test_another_seats_frames_are_noticed() -> None:
     record, frames = play_in_process(GAME, {}, seed=1)
     with pytest.raises(Broken):
         check_audience(record, 0, frames[1])
+
+
+def test_an_answer_that_turns_on_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked what an option would do, the words look into the opponent's hand."""
+    words = type(GAME.words)
+    monkeypatch.setattr(words, "explain", lambda self, state, seat, action: str(hash(str(state.zones)) % 7))
+    record, frames = play_in_process(GAME, {}, seed=1)
+    with pytest.raises(Broken, match="turns on what is hidden"):
+        check_audience(record, 0, frames[0])

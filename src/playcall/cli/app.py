@@ -199,6 +199,23 @@ def cards(
         show_cards(game, name, as_json)
 
 
+@app.command("print")
+def print_(
+    game: GameId,
+    paper: Annotated[str, typer.Option(metavar="NAME", help="a4 or letter.")] = "a4",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to; GAME-PAPER.pdf if not named.")] = None,
+    cards: Annotated[
+        list[str] | None,
+        typer.Option(metavar="WHICH", help="Only these: kind:action, team:haulers, a name; may be repeated."),
+    ] = None,
+    backs: Annotated[bool, typer.Option("--backs", help="Backs too, for printing on both sides.")] = False,
+) -> None:
+    """Print the cards to a PDF: sheets with marks where to cut."""
+    from playcall.cli.printing import print_sheets
+
+    print_sheets(game, paper, out, cards or [], backs)
+
+
 @app.command()
 def deck(
     game: GameId,

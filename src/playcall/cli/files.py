@@ -23,7 +23,7 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError as problem:
         raise Refused(f"'{path}' is no text in UTF-8: byte {problem.start} does not belong there.") from None
     except OSError as problem:
-        raise Refused(f"'{path}' cannot be read: {_reason(problem)}.") from None
+        raise Refused(f"'{path}' cannot be read: {reason(problem)}.") from None
 
 
 def read_record(path: Path) -> Record:
@@ -43,7 +43,7 @@ def write_record(path: Path, text: str) -> None:
         os.replace(part, path)
     except OSError as problem:
         part.unlink(missing_ok=True)
-        raise Refused(f"'{path}' cannot be written: {_reason(problem)}.") from None
+        raise Refused(f"'{path}' cannot be written: {reason(problem)}.") from None
 
 
 def check_writable(path: Path) -> None:
@@ -64,5 +64,6 @@ def _holds_record(path: Path) -> bool:
         return False
 
 
-def _reason(problem: OSError) -> str:
+def reason(problem: OSError) -> str:
+    """Why the system refused, in its own words."""
     return (problem.strerror or str(problem)).lower()

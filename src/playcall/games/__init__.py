@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from playcall.booklet.box import Box
 from playcall.kernel import Game, UnknownGame
 
 TITLES = {
@@ -14,6 +15,18 @@ TITLES = {
     "masters_football": "Masters of Football",
 }
 """All five titles; those in `PLAYABLE` have their package."""
+
+BOXES = {
+    "masters_gridiron": Box("A star, a play, a number: can the defence match it?", (2, 2), 20, 1),
+    "highlights_2052": Box(
+        "Both teams drive at once. Each card defends first, then attacks.", (1, 8), 45, 3,
+        {"teams": "tidebreakers,haulers"},
+    ),
+    "gridiron_fantasy": Box("Secret calls, dirty tricks and four downs for ten yards.", (2, 4), 45, 5),
+    "sport_jockeys": Box("Quick answers: every card beats some and falls to others.", (2, 2), 25, 2),
+    "masters_football": Box("Soccer managers: pick three, roll, trade, win the league.", (1, 8), 60, 4),
+}  # fmt: skip
+"""What stands on the box of every title."""
 
 PLAYABLE = ("masters_gridiron", "highlights_2052")
 
@@ -26,6 +39,11 @@ def load(game_id: str) -> Game:
     game = import_module(f"playcall.games.{game_id}").GAME
     assert isinstance(game, Game)
     return game
+
+
+def box_of(game: Game) -> Box:
+    """What stands on a game's box; a game without one is described by what it says of itself."""
+    return BOXES.get(game.id) or Box(game.summary, game.seats, 30, 3)
 
 
 def all_games() -> list[Game]:

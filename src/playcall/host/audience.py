@@ -9,8 +9,8 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from playcall.host.livetable import LiveTable
-from playcall.host.messages import Choice, Clocks, Hello, Question, Told, Update
-from playcall.kernel import Event, Sees, sees, sees_set
+from playcall.host.messages import Choice, Clocks, Explained, ExplainedStep, Hello, Question, Told, Update
+from playcall.kernel import Event, Sees, State, sees, sees_set
 
 Forms = list[dict[str, Any] | None]
 """How zones are shown, by place; None where that was not needed yet."""
@@ -34,9 +34,9 @@ class Watcher:
         events = told(table, self.seat, after)
         self.event = len(table.events)
         return Hello(
-            table.setup.table, table.setup.game, self.seat, table.epoch, table.ply, self.event, self.view,
-            fingerprint(self.view), headline(table), events, question(table, self.seat), table.asked_openly(),
-            clocks(table, now), result_of(table),
+            table.setup.table, table.setup.game, self.seat, table.epoch, table.ply, table.acts, self.event,
+            self.view, fingerprint(self.view), headline(table), rules_now(table, self.seat), events,
+            question(table, self.seat), table.asked_openly(), clocks(table, self.seat, now), result_of(table),
         )  # fmt: skip
 
     def resume(self, epoch: int, event: int, now: float) -> Hello:
@@ -54,8 +54,9 @@ class Watcher:
         events = told(table, self.seat, self.event)
         self.view, self.event = after, len(table.events)
         return Update(
-            table.epoch, table.ply, self.event, change, fingerprint(after), headline(table), events,
-            question(table, self.seat), table.asked_openly(), clocks(table, now), result_of(table), live,
+            table.epoch, table.ply, table.acts, self.event, change, fingerprint(after), headline(table),
+            rules_now(table, self.seat), events, question(table, self.seat), table.asked_openly(),
+            clocks(table, self.seat, now), result_of(table), live,
         )  # fmt: skip
 
 
@@ -84,6 +85,14 @@ class Board:
         self.waiting_for = [decision.seat for decision in pending if decision.known]
         self.facts = {name: msgspec.to_builtins(getattr(state, name)) for name in state.plain}
         self.headline = table.game.words.headline(state)
+        self.questions: dict[int, Question] = {}
+        """What each seat with a listener is asked: two windows of one person share it."""
+        self._rules: tuple[str, ...] | None = None
+
+    def rules_now(self, table: LiveTable) -> tuple[str, ...]:
+        if self._rules is None:
+            self._rules = table.game.words.rules_now(table.state)
+        return self._rules
 
     def zones(self, table: LiveTable, seat: int | None) -> dict[str, dict[str, Any]]:
         """The zones as an audience sees them, each built at its first showing. Nobody changes them."""
@@ -168,12 +177,21 @@ def fingerprint(plain: dict[str, Any]) -> str:
 
 def told(table: LiveTable, seat: int | None, after: int) -> list[Told]:
     """The events after a number, as an audience sees them."""
-    words = table.game.words
     lines = []
     for n, event in enumerate(table.events[after:], after):
         shown = event if table.over else event.seen_by(seat)
-        lines.append(Told(n, type(event).__name__, facts(shown), words.line(shown, seat), event.rules))
+        lines.append(tell(table.state, n, shown, seat))
     return lines
+
+
+def tell(state: State, n: int, shown: Event, seat: int | None) -> Told:
+    """An event as an audience may see it, with its line and how that is shown."""
+    words = state.game.words
+    stress = words.stress(state, shown)
+    line = words.line(shown, seat)
+    return Told(
+        n, type(shown).__name__, facts(shown), line, shown.rules, stress.weight, stress.side, stress.sum
+    )  # fmt: skip
 
 
 def facts(event: Event) -> dict[str, Any]:
@@ -183,20 +201,53 @@ def facts(event: Event) -> dict[str, Any]:
 
 
 def question(table: LiveTable, seat: int | None) -> Question | None:
-    """What a seat is asked now."""
+    """What a seat is asked now. It is worked out for seats that somebody listens for, not for bots."""
     if seat is None or not (legal := table.legal(seat)):
         return None
-    words, token = table.game.words, table.game.actions.token
-    options = [Choice(token(action), words.label(table.state, seat, action)) for action in legal]
-    return Question(table.asked_at, words.prompt(table.state, seat), options)
+    known = board_of(table).questions
+    if seat not in known:
+        options = [choice(table.state, seat, action) for action in legal]
+        prompt = table.game.words.prompt(table.state, seat)
+        known[seat] = Question(table.asked_at, table.turn, prompt, options)
+    return known[seat]
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    words = state.game.words
+    glance = words.glance(state, seat, action)
+    label = words.label(state, seat, action)
+    return Choice(state.game.actions.token(action), label, glance.card, glance.tag, glance.tone)
+
+
+def explained(table: LiveTable, seat: int, token: str) -> Explained:
+    """What an option of a seat's own question would do."""
+    words, action = table.game.words, table.game.actions.parse(token)
+    unfolded = words.unfold(table.state, seat, action)
+    steps = [ExplainedStep(step.text, step.rules) for step in unfolded.steps]
+    return Explained(token, words.explain(table.state, seat, action), unfolded.title, steps)
+
+
+def rules_now(table: LiveTable, seat: int | None) -> list[str]:
+    """The rules of the present phase; none where they would tell that somebody is asked in secret."""
+    board = board_of(table)
+    return list(board.rules_now(table)) if board.where or (seat is not None and table.legal(seat)) else []
 
 
 def headline(table: LiveTable) -> str:
     return board_of(table).headline
 
 
-def clocks(table: LiveTable, now: float) -> Clocks:
-    return Clocks([table.timer.left(seat, now) for seat in range(table.seats)] if table.timer.clock.runs else [])
+def clocks(table: LiveTable, seat: int | None, now: float) -> Clocks:
+    """The time of each seat as an audience may know it: the clock of a seat that is asked in secret is its own."""
+    if not table.timer.clock.runs:
+        return Clocks([])
+    pending = [] if table.over else table.state.pending()
+    secret = any(not decision.known for decision in pending)
+    asked = table.asked_openly()
+    return Clocks([
+        None if secret and other != seat and other not in asked else table.timer.left(other, now)
+        for other in range(table.seats)
+    ])  # fmt: skip
 
 
 def result_of(table: LiveTable) -> dict[str, Any] | None:

@@ -74,6 +74,14 @@ class Timer:
         times = [time for seat in self.since if (time := self.deadline(seat)) is not None]
         return min(times, default=None)
 
+    def not_before(self, chooser: int | None, now: float) -> float | None:
+        """Once a seat (or none) has chosen, no clock falls before this, whoever is asked next; None without a clock."""
+        if not self.clock.runs:
+            return None
+        fresh = self.clock.per_decision or min(self.left(other, now) or 0.0 for other in range(len(self.banks)))
+        going_on = [due for other in self.since if other != chooser and (due := self.deadline(other)) is not None]
+        return min([now + fresh, *going_on])
+
     def left(self, seat: int, now: float) -> float | None:
         """Seconds a seat has left; of a seat not asked, its bank."""
         due = self.deadline(seat)

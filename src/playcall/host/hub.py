@@ -9,14 +9,17 @@ from hashlib import sha256
 from playcall.bots import LEVELS
 from playcall.games import load
 from playcall.host.clocks import read_clock
-from playcall.host.errors import Refused
+from playcall.host.coaching import advise
+from playcall.host.errors import Refused, not_yours, over
 from playcall.host.ledger import Entry, Setup
+from playcall.host.messages import Coached
 from playcall.host.ports import PersonInfo, SeatInfo, TableInfo, Taken
-from playcall.host.rooms import Room, Rooms
+from playcall.host.room import Room
+from playcall.host.watching import Watch
 from playcall.kernel import BadOption
 
 
-class Hub(Rooms):
+class Hub(Watch):
     """All that can be done at tables. Errors are `Refused`, with a stable code."""
 
     # Opening and joining ------------------------------------------------------------------------------------------
@@ -50,7 +53,7 @@ class Hub(Rooms):
     async def join(self, person: PersonInfo, table_id: str, seat: int | None = None, share: bool = False) -> TableInfo:
         """Sit down: on a named seat, or the first open one. Whoever sits already stays."""
         info = await self.info(table_id)
-        if any(person.id in place.persons for place in info.seats):
+        if _sits(person, info):
             return info
         if info.started_at is not None and not share:
             raise Refused("table/full", "Every seat of this table is taken.")
@@ -62,6 +65,9 @@ class Hub(Rooms):
             try:
                 await self.store.sit(table_id, place, person.id, share)
             except Taken:
+                info = await self.info(table_id)
+                if _sits(person, info):
+                    return info
                 break
             await self.changed(table_id, "seats")
             return await self._start_if_full(await self.info(table_id))
@@ -149,6 +155,25 @@ class Hub(Rooms):
         else:
             await self._tell_undo(room)
 
+    async def coach(self, person: PersonInfo, table_id: str) -> Coached:
+        """What the coach would do in the person's place: only where nobody else could feel cheated."""
+        room = await self.room(table_id)
+        seat = self._own_seat(room, person)
+        if room.info.setup.rated or any(place.bot is None for place in room.info.seats if place.seat != seat):
+            raise Refused("coach/not-here", "The coach speaks in games against bots alone, and never in rated ones.")
+        if room.live.over:
+            raise over()
+        if seat not in room.live.asked():
+            raise not_yours()
+        asked = (room.live.epoch, room.live.asked_at, seat)
+        if room.coached is None or room.coached[0] != asked:
+            found = await self.thinker.advise(self._task(room, seat), advise)
+            if found is None:
+                raise Refused("coach/silent", "The coach has no answer just now; ask again.")
+            found.decision = asked[1]
+            room.coached = (asked, found)
+        return room.coached[1]
+
     async def _undo(self, room: Room, seat: int) -> None:
         def entry() -> Entry:
             made = room.live.undo(seat, self.now())
@@ -163,6 +188,10 @@ class Hub(Rooms):
         if seat is None:
             raise Refused("choice/not-yours", "You do not sit at this table.")
         return seat
+
+
+def _sits(person: PersonInfo, info: TableInfo) -> bool:
+    return any(person.id in place.persons for place in info.seats)
 
 
 def digest(secret: str) -> str:

@@ -32,6 +32,7 @@ class Snapshot(msgspec.Struct):
     events: list[dict[str, Any]]
     marks: list[Mark]
     asked_at: int
+    turn: int
     epoch: int
     stand_ins: dict[int, str]
     conceded: int | None
@@ -64,6 +65,8 @@ class LiveTable:
         self._sights: list[set[tuple[str, int]]] = []
         """What each seat saw after the last action; empty when nobody has looked."""
         self.asked_at = 0
+        self.turn = 0
+        """How many actions stood when the present question was asked."""
         self.timer = Timer(read_clock(self.setup.clock), self.seats)
         self.timer.ask(self.asked(), self.opened)
 
@@ -73,6 +76,11 @@ class LiveTable:
     def ply(self) -> int:
         """The number the next entry must have."""
         return len(self.entries)
+
+    @property
+    def acts(self) -> int:
+        """How many actions stand: those taken back are left out."""
+        return len(self.marks)
 
     @property
     def over(self) -> bool:
@@ -170,7 +178,7 @@ class LiveTable:
         self.marks.append(Mark(entry.ply, entry.seat, told, revealed))
         self.timer.answer(entry.seat, entry.at)
         if self.state.asking is not asking:
-            self.asked_at = self.ply
+            self.asked_at, self.turn = self.ply, self.acts
 
     def _stand_in(self, entry: Entry) -> None:
         if entry.text:
@@ -179,15 +187,16 @@ class LiveTable:
             self.stand_ins.pop(entry.seat, None)
 
     def _rebuild(self) -> None:
-        """Undo replays the ledger; it never patches a position."""
+        """Undo replays the ledger; it never patches a position. Time that was used stays used."""
         everything, self.entries = self.entries, []
         kept = {act.ply for act in acts(everything)}
+        timer = self.timer
         self._begin()
         for entry in everything:
             self.entries.append(entry)
             if entry.kind is Kind.ACT and entry.ply in kept:
                 self._act(entry)
-        self.asked_at = self.ply
+        self.asked_at, self.timer = self.ply, timer
         self.epoch += 1
 
     def _shown(self) -> list[set[tuple[str, int]]]:
@@ -216,6 +225,7 @@ class LiveTable:
                 [msgspec.to_builtins(event) for event in self.events],
                 self.marks,
                 self.asked_at,
+                self.turn,
                 self.epoch,
                 self.stand_ins,
                 self.conceded,
@@ -238,7 +248,7 @@ class LiveTable:
             return None
         table.events = table.state.log = events
         table.entries, table.marks = list(entries), kept.marks
-        table.asked_at, table.epoch = kept.asked_at, kept.epoch
+        table.asked_at, table.turn, table.epoch = kept.asked_at, kept.turn, kept.epoch
         table.stand_ins, table.conceded = kept.stand_ins, kept.conceded
         table.timer.banks, table.timer.since = kept.banks, kept.since
         return table

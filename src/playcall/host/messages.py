@@ -29,6 +29,10 @@ class Explain(msgspec.Struct, tag="explain", forbid_unknown_fields=True):
     token: str
 
 
+class AskCoach(msgspec.Struct, tag="coach", forbid_unknown_fields=True):
+    """What would the coach do in my place?"""
+
+
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     """Take back my last choice, or ask the others to allow it."""
 
@@ -63,14 +67,14 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Incoming = Act | Explain | Undo | AnswerUndo | Concede | StandIn | Say | Resume | Ping
+Incoming = Act | Explain | AskCoach | Undo | AnswerUndo | Concede | StandIn | Say | Resume | Ping
 read_message = msgspec.json.Decoder(Incoming).decode
 
 
 # To a person --------------------------------------------------------------------------------------------------------
 
 
-class Told(msgspec.Struct):
+class Told(msgspec.Struct, omit_defaults=True):
     """One event: its number, kind and facts as this audience sees them, the sentence for it and its rules."""
 
     n: int
@@ -78,17 +82,33 @@ class Told(msgspec.Struct):
     facts: dict[str, Any]
     text: str | None
     rules: tuple[str, ...]
+    weight: int = 0
+    """0 a detail, 1 a heading (of a play, a half), 2 a moment worth a banner."""
+    side: int | None = None
+    """Whose line it is, as the game counts its sides."""
+    sum: bool = False
+    """Whether the sentence is arithmetic."""
 
 
-class Choice(msgspec.Struct):
+class Choice(msgspec.Struct, omit_defaults=True):
+    """An option. What is not sent is empty."""
+
     token: str
     label: str
+    card: str | None = None
+    """The id of the card that the option lays or takes."""
+    tag: str = ""
+    """What it would do, in at most 24 characters."""
+    tone: str = ""
+    """How good that is for whoever chooses: `good`, `half` or `bad`."""
 
 
 class Question(msgspec.Struct):
     """What this seat is asked; answers name the decision."""
 
     decision: int
+    turn: int
+    """How many actions stood when it was asked: the same however often something was taken back before."""
     prompt: str
     options: list[Choice]
 
@@ -107,10 +127,14 @@ class Hello(msgspec.Struct, tag="hello"):
     seat: int | None
     epoch: int
     ply: int
+    acts: int
+    """Actions that stand, those taken back left out: the ply of this moment in a replay."""
     event: int
     view: dict[str, Any]
     hash: str
     headline: str
+    rules: list[str]
+    """The rules and chapters of the present phase, nearest first."""
     events: list[Told]
     question: Question | None
     waiting_for: list[int]
@@ -124,10 +148,12 @@ class Update(msgspec.Struct, tag="update"):
 
     epoch: int
     ply: int
+    acts: int
     event: int
     delta: dict[str, Any]
     hash: str
     headline: str
+    rules: list[str]
     events: list[Told]
     question: Question | None
     waiting_for: list[int]
@@ -137,9 +163,39 @@ class Update(msgspec.Struct, tag="update"):
     """False while catching up."""
 
 
+class ExplainedStep(msgspec.Struct):
+    text: str
+    rules: tuple[str, ...]
+
+
 class Explained(msgspec.Struct, tag="explained"):
+    """What an option would do: in one sentence, and step by step under a title."""
+
     token: str
     text: str
+    title: str
+    steps: list[ExplainedStep]
+
+
+class Tip(msgspec.Struct):
+    """An option as the coach sees it: higher worth is better."""
+
+    token: str
+    label: str
+    worth: float
+    """In the game's own unit, mostly points."""
+    share: float
+    """From 0 to 1; `share_is` says of what."""
+    reasons: list[str]
+
+
+class Coached(msgspec.Struct, tag="coached"):
+    """What the coach thinks of every option of a question, best first."""
+
+    decision: int
+    share_is: str
+    """`win chance`, estimated for each option, or `preference`: shares of all options, which add up to 1."""
+    advice: list[Tip]
 
 
 class Said(msgspec.Struct, tag="said"):
@@ -179,5 +235,5 @@ class Pong(msgspec.Struct, tag="pong"):
     pass
 
 
-Outgoing = Hello | Update | Explained | Said | UndoAsked | UndoRefused | Seats | Refusal | Pong
+Outgoing = Hello | Update | Explained | Coached | Said | UndoAsked | UndoRefused | Seats | Refusal | Pong
 write_message = msgspec.json.Encoder().encode

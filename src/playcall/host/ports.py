@@ -126,6 +126,9 @@ class Store(Protocol):
     async def open_tables(self, limit: int) -> list[TableInfo]:
         """Listed tables that have not started, newest first."""
 
+    async def running_tables(self, limit: int) -> list[TableInfo]:
+        """Listed tables with a game on, newest first."""
+
     async def tables_of(self, person_id: str, ended: bool, limit: int) -> list[TableInfo]: ...
     async def sit(self, table_id: str, seat: int, person_id: str, share: bool = False) -> None:
         """Raises `Taken` when the seat is not open (or, sharing, is not a person's) or the person sits already."""
@@ -142,7 +145,12 @@ class Store(Protocol):
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """Entries with `ply >= after`, in order."""
 
-    async def set_deadline(self, table_id: str, deadline: float | None) -> None: ...
+    async def plies(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many entries each of these tables has."""
+
+    async def set_deadline(self, table_id: str, deadline: float | None, instead_of: float | None) -> None:
+        """Unless somebody has set another one meanwhile."""
+
     async def due(self, now: float, limit: int = 100) -> list[str]: ...
     async def unfinished(self, limit: int = 1000) -> list[str]:
         """Started tables that have not ended."""

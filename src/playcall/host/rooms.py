@@ -7,57 +7,29 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from functools import partial
+from contextlib import suppress
 
-from playcall.host.clocks import GRACE
 from playcall.host.ending import finish
 from playcall.host.errors import Refused, not_started
-from playcall.host.ledger import Entry, acts
-from playcall.host.livetable import LiveTable
+from playcall.host.ledger import Entry, Kind, acts
 from playcall.host.ports import Bus, Store, TableInfo, Taken
+from playcall.host.room import Room
 from playcall.host.snapshots import load_table, save_if_long
 from playcall.host.thinking import Task, Thinker
 
 log = logging.getLogger("playcall.host")
 
-WATCHDOG = 15.0
-"""Seconds after which a silent table with bots is looked at by the leading process."""
+WATCHDOG = 10.0
+"""Seconds after which a silent table with bots is looked at by the leading process; at most twice as many."""
+IN_GRACE = 1.0
+"""Seconds between two looks at a clock that has fallen while its person's connection was lost."""
 CACHE = 2000
 """Tables kept in memory; others are rebuilt when somebody looks at them."""
 
-Listener = Callable[[str, "Room"], None]
-"""Called when something changed: `moved`, `seats`, `undo`, `said`."""
 
-
-class Room:
-    """A table in this process: the folded position, who sits there, who listens."""
-
-    def __init__(self, info: TableInfo, live: LiveTable) -> None:
-        self.info = info
-        self.live = live
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.undo_by: int | None = None
-        self.undo_agreed: set[int] = set()
-        self.thinking = False
-
-    def seat_of(self, person: str) -> int | None:
-        return next((seat.seat for seat in self.info.seats if person in seat.persons), None)
-
-    def people(self) -> list[int]:
-        """Seats held by persons."""
-        return [seat.seat for seat in self.info.seats if seat.persons]
-
-    def bot_at(self, seat: int) -> str | None:
-        """The level of the bot that chooses for a seat now."""
-        return self.live.stand_ins.get(seat) or self.info.seats[seat].bot
-
-    def has_bots(self) -> bool:
-        return bool(self.live.stand_ins) or any(seat.bot for seat in self.info.seats)
-
-    def tell(self, what: str) -> None:
-        for listener in list(self.listeners):
-            listener(what, self)
+def earliest(*moments: float | None) -> float | None:
+    """The first of some moments, of which any may be missing."""
+    return min((moment for moment in moments if moment is not None), default=None)
 
 
 class Rooms:
@@ -71,7 +43,8 @@ class Rooms:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.closing = False
+        self.closing = asyncio.Event()
+        """Set once the process is to end."""
 
     async def info(self, table_id: str) -> TableInfo:
         """A table as it is stored; raises `Refused`. A full one whose process died before it began begins now."""
@@ -100,20 +73,31 @@ class Rooms:
                         raise not_started()
                     room = self.rooms[table_id] = Room(info, await load_table(self.store, info))
                     self._forget_old()
-                    await self._catch_up_after_loading(room)
-                    self._go_on(room)
+                    await self.renew(room)
         finally:
             self.loading.pop(table_id, None)
         return self.rooms[table_id]
 
-    async def _catch_up_after_loading(self, room: Room) -> None:
-        """What other processes entered while the table was read: their notices found no room yet."""
-        async with room.lock:
-            await self._catch_up(room)
-            room.info = await self._stored(room.info.id)
+    async def enter(self, table_id: str) -> Room:
+        """The room for somebody who comes in: as the store has it, whatever notices were missed."""
+        known = self.rooms.get(table_id)
+        room = await self.room(table_id)
+        if room is known:
+            await self.renew(room)
+        return room
 
-    def _go_on(self, room: Room) -> None:
-        """Make good what a process that died has left: a game that is over ends, bots think."""
+    async def renew(self, room: Room) -> None:
+        """Bring a room up to the store, and make good what a process that died has left.
+
+        It may have told nobody of its last entry, left a game that is over without an end, or bots without thought.
+        """
+        async with room.lock:
+            seats, room.info = room.info.seats, await self._stored(room.info.id)
+            missed = await self._catch_up(room)
+        if missed:
+            room.tell("moved")
+        if room.info.seats != seats:
+            room.tell("seats")
         if room.live.over and room.info.ended_at is None:
             self._spawn(self._after(room))
         self._let_bots_think(room)
@@ -149,10 +133,13 @@ class Rooms:
             return
         room.tell(what)
 
-    async def _catch_up(self, room: Room) -> None:
-        for entry in await self.store.entries(room.info.id, room.live.ply):
+    async def _catch_up(self, room: Room) -> bool:
+        """Whether the store had entries that the room had not."""
+        missed = await self.store.entries(room.info.id, room.live.ply)
+        for entry in missed:
             room.live.fold(entry)
             room.undo_by = None
+        return bool(missed)
 
     async def _tell_undo(self, room: Room) -> None:
         """Tell, here and in other processes, who wants to take something back and who has agreed."""
@@ -175,25 +162,39 @@ class Rooms:
     # Entering -----------------------------------------------------------------------------------------------------
 
     async def _enter(self, room: Room, judge: Callable[[], Entry]) -> Entry:
-        """Judge, commit, fold, tell. When another process was quicker, catch up and judge again."""
+        """Judge, commit, fold, tell. When another process was quicker, catch up and judge again.
+
+        Nothing is refused on the grounds of a position that the store has left behind.
+        """
         async with room.lock:
             while True:
-                entry = judge()
                 try:
-                    await self.store.append(room.info.id, entry, self._watch_until(room))
-                except Taken:
-                    await self._catch_up(room)
+                    entry = judge()
+                    await self.store.append(room.info.id, entry, self._look_after(room, entry))
+                    break
+                except (Refused, Taken) as problem:
+                    if not await self._catch_up(room) and isinstance(problem, Refused):
+                        raise
                     room.tell("moved")
-                    continue
-                break
             room.live.fold(entry)
             room.undo_by = None
         await self._after(room)
         return entry
 
+    def _look_after(self, room: Room, entry: Entry) -> float | None:
+        """When a table must be looked at once this is entered: never too late, at times too early.
+
+        It goes into the same commit; only the position after it says for certain whose clock runs.
+        """
+        chooser = entry.seat if entry.kind is Kind.ACT else None
+        return earliest(room.live.timer.not_before(chooser, entry.at), self._watch_until(room))
+
     def _watch_until(self, room: Room) -> float | None:
-        """A table with bots is looked at again after a while, should the process die that lets them think."""
-        return self.now() + WATCHDOG if room.has_bots() else None
+        """A table with bots is looked at again after a while, should the process die that lets them think.
+
+        Not to the second: a moment that stays the same for some plies need not be written for each of them.
+        """
+        return WATCHDOG * (self.now() // WATCHDOG + 2) if room.has_bots() else None
 
     async def _after(self, room: Room) -> None:
         """End the table if it is over, tell what happened, keep long ones short, wake the bots.
@@ -206,9 +207,6 @@ class Rooms:
         room.tell("moved")
         await self.bus.publish(f"moved {room.info.id}")
         if not room.live.over:
-            due = room.live.timer.next_deadline()
-            if due is not None:
-                await self.store.set_deadline(room.info.id, due)
             await save_if_long(self.store, room.live)
         self._let_bots_think(room)
 
@@ -217,8 +215,18 @@ class Rooms:
             await self.store.start(info.id, self.now())
             info = await self._stored(info.id)
             if info.started_at is not None:
-                await self._after(await self.room(info.id))
+                room = await self.room(info.id)
+                await self._look_again(room)
+                await self._after(room)
         return info
+
+    async def _look_again(self, room: Room) -> None:
+        """Write down when the clocks of a table, or its bots, need looking at again."""
+        due = None if room.live.over else room.live.timer.next_deadline()
+        if due is not None and due <= self.now():
+            due = self.now() + IN_GRACE
+        look = earliest(due, None if room.live.over else self._watch_until(room))
+        await self.store.set_deadline(room.info.id, look, instead_of=room.info.deadline)
 
     async def changed(self, table_id: str, what: str) -> None:
         """Tell everybody at a table that its `seats` changed, or that something was `said`."""
@@ -231,14 +239,14 @@ class Rooms:
     # Bots ---------------------------------------------------------------------------------------------------------
 
     def _let_bots_think(self, room: Room) -> None:
-        if room.thinking or self.closing or not any(room.bot_at(seat) for seat in room.live.asked()):
+        if room.thinking or self.closing.is_set() or not any(room.bot_at(seat) for seat in room.live.asked()):
             return
         room.thinking = True
         self._spawn(self._think(room))
 
     async def _think(self, room: Room) -> None:
         try:
-            while not self.closing and (seat := self._bot_to_move(room)) is not None:
+            while not self.closing.is_set() and (seat := self._bot_to_move(room)) is not None:
                 live, asked_at = room.live, room.live.asked_at
                 token = await self.thinker.choose(self._task(room, seat))
                 if live.asked_at == asked_at and self._bot_to_move(room) is not None:
@@ -264,80 +272,28 @@ class Rooms:
         done = tuple((entry.seat, entry.text) for entry in acts(room.live.entries))
         return Task(setup.table, setup.game, setup.options, setup.seed, done, seat, room.bot_at(seat) or "starter")
 
-    async def wake(self) -> None:
-        """After a start: bots of unfinished tables go on, and clocks with them. One process is enough for that."""
-        for table_id in await self.store.unfinished() if await self.store.lead() else ():
-            try:
-                room = await self.room(table_id)
-            except Refused:
-                continue
-            if room.live.over:
-                await self._after(room)
-            else:
-                await self.store.set_deadline(table_id, self._next_look(room, self.now()))
-                self._let_bots_think(room)
-
-    # Clocks -------------------------------------------------------------------------------------------------------
-
-    async def run_deadlines(self, every: float = 0.5) -> None:
-        """Watch the clocks, in the one process that leads."""
-        while not self.closing:
-            if await self.store.lead():
-                for table_id in await self.store.due(self.now()):
-                    await self._look_at(table_id)
-            await asyncio.sleep(every)
-
-    async def _look_at(self, table_id: str) -> None:
-        """One table that cannot be played on must not stop the clocks of the others."""
-        try:
-            await self._time_out(await self.room(table_id))
-        except Refused as problem:
-            log.warning("table %s cannot go on: %s", table_id, problem)
-            await self.store.set_deadline(table_id, None)
-
-    async def _time_out(self, room: Room) -> None:
-        """Clocks that have fallen: a stand-in plays on, or the seat concedes. Lost connections are given a grace."""
-        room.info = await self.info(room.info.id)
-        now = self.now()
-        late = [seat for seat in room.live.asked() if self._is_late(room, seat, now)]
-        for seat in late:
-            if room.info.setup.on_timeout == "concede":
-                await self._enter(room, partial(room.live.concede, seat, now))
-                return
-            if not room.bot_at(seat):
-                await self._enter(room, partial(room.live.stand_in, seat, "starter", now))
-        if not late:
-            self._let_bots_think(room)
-            await self.store.set_deadline(room.info.id, self._next_look(room, now))
-
-    def _next_look(self, room: Room, now: float) -> float | None:
-        """When the clocks of a table, or its bots, need looking at again."""
-        if room.live.over:
-            return None
-        due = room.live.timer.next_deadline()
-        watch = self._watch_until(room)
-        times = [max(due, now + 1.0)] if due is not None else []
-        return min(times + ([watch] if watch is not None else []), default=None)
-
-    @staticmethod
-    def _is_late(room: Room, seat: int, now: float) -> bool:
-        due = room.live.timer.deadline(seat)
-        if due is None:
-            return False
-        grace = GRACE if room.info.seats[seat].lost_at is not None else 0.0
-        return now >= due + grace
-
     # Ending -------------------------------------------------------------------------------------------------------
 
     async def close(self) -> None:
         """Stop thinking; what was entered is committed already."""
-        self.closing = True
+        self.closing.set()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinker.close()
 
+    async def rest(self, seconds: float) -> None:
+        """Wait so long, or until the process is to end."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.closing.wait(), seconds)
+
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        """A table whose work failed is looked at again when its deadline comes."""
+        self.tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.error("work at a table failed", exc_info=problem)

@@ -7,10 +7,11 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
+from typing import TypeVar
 
 import msgspec
 
@@ -22,6 +23,13 @@ log = logging.getLogger("playcall.bots")
 
 TIME_LIMIT = 10.0
 """Seconds a bot may think."""
+START_LIMIT = 30.0
+"""Seconds that its process may take to start before that."""
+TRIES = 2
+"""How often a question is asked whose process died: the bot that killed it may have been another one."""
+
+
+Answer = TypeVar("Answer")
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -43,36 +51,61 @@ class Thinker:
         self.workers = workers
         self.time_limit = time_limit
         self.pool: ProcessPoolExecutor | None = None
+        self.started = False
+        """Whether the pool has answered anything yet."""
+        self.turns = asyncio.Semaphore(workers)
 
     async def choose(self, task: Task) -> str:
         """The token a bot chooses. A bot that fails or takes too long is answered for by a legal choice."""
-        try:
-            future = asyncio.get_running_loop().run_in_executor(self._pool(), think, task)
-            return await asyncio.wait_for(future, self.time_limit)
-        except BrokenProcessPool:
-            log.error("the bots' processes died at table %s; they are started again", task.table)
-            self._drop()
-        except TimeoutError:
-            log.error("bot '%s' took more than %g s at table %s", task.level, self.time_limit, task.table)
-            self._drop()
-        except Exception:
-            log.exception("bot '%s' failed at table %s", task.level, task.table)
-        return fallback(task)
+        token = await self._ask(think, task)
+        return fallback(task) if token is None else token
+
+    async def advise(self, task: Task, advise: Callable[[Task], Answer]) -> Answer | None:
+        """What a coach says; None when it fails or takes too long."""
+        return await self._ask(advise, task)
+
+    async def _ask(self, work: Callable[[Task], Answer], task: Task) -> Answer | None:
+        """Have a question answered in another process. Waiting for a free one is no thinking."""
+        async with self.turns:
+            for _ in range(TRIES):
+                pool = self._pool()
+                try:
+                    return await self._answer(pool, work, task)
+                except BrokenProcessPool:
+                    log.error("a bot's process died at table %s; another is started", task.table)
+                    self._drop(pool)
+                except TimeoutError:
+                    log.error("bot '%s' took more than %g s at table %s", task.level, self.time_limit, task.table)
+                    self._drop(pool)
+                    break
+                except Exception:
+                    log.exception("bot '%s' failed at table %s", task.level, task.table)
+                    break
+        return None
+
+    async def _answer(self, pool: ProcessPoolExecutor, work: Callable[[Task], Answer], task: Task) -> Answer:
+        limit = self.time_limit if self.started else self.time_limit + START_LIMIT
+        answer = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, task), limit)
+        self.started = True
+        return answer
 
     def close(self) -> None:
-        self._drop()
+        self._drop(self.pool)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), _begin)
+            self.started = False
         return self.pool
 
-    def _drop(self) -> None:
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+    def _drop(self, pool: ProcessPoolExecutor | None) -> None:
+        """End a pool, with whatever its processes are at; a newer one stays."""
+        if pool is None or pool is not self.pool:
+            return
+        self.pool = None
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _begin() -> None:
@@ -92,7 +125,7 @@ def think(task: Task) -> str:
     """Rebuild the position and let the bot choose, in whatever process this runs."""
     game = load(task.game)
     state = position(game, task)
-    bot = make_bot(task.level, game, _stream(task))
+    bot = make_bot(task.level, game, stream(task))
     action = bot.choose(Observation(state, task.seat))
     if action not in state.legal(task.seat):
         raise ValueError(f"chose {action}, which is not legal")
@@ -112,6 +145,7 @@ def position(game: Game, task: Task) -> State:
     return state
 
 
-def _stream(task: Task) -> Chance:
-    """A bot's own chance: not the table's, and another one at every ply."""
-    return Chance.of(Chance.of(task.seed + 7919 * (task.seat + 1)).bits() + len(task.acts))
+def stream(task: Task, of: int = 0) -> Chance:
+    """Chance of its own for a seat's next choice: not the table's, and the same whoever chose first of several."""
+    own = sum(seat == task.seat for seat, _ in task.acts)
+    return Chance.of(Chance.of(task.seed + 7919 * (task.seat + 1) + of).bits() + own)

@@ -15,7 +15,8 @@ from playcall.kernel.events import Event
 from playcall.kernel.options import options_from, options_to
 from playcall.kernel.procedure import Procedure
 from playcall.kernel.rulebook import Rulebook
-from playcall.kernel.state import Result, State
+from playcall.kernel.state import State
+from playcall.kernel.words import Words
 from playcall.kernel.zones import ZoneLayout
 
 
@@ -35,6 +36,23 @@ class CardFace(msgspec.Struct, frozen=True):
     title: str
     kind: str
     lines: tuple[str, ...]
+    facts: dict[str, Any] = {}
+    """The same as plain data, for a table that draws or compares cards; the keys are the game's own."""
+
+
+class Drawings(msgspec.Struct, frozen=True):
+    """Cards as pictures: SVG that uses the symbols of `defs`, whose ids begin with the game's prefix."""
+
+    defs: str
+    size: tuple[int, int]
+    """Width and height of a face in its own units."""
+    cards: dict[str, str]
+    backs: dict[str, str]
+    """By the `back` of zones."""
+    behind: dict[str, str]
+    """The back of a card, by the kind of its `CardFace`."""
+    millimetres: tuple[int, int] = (63, 88)
+    """The size in print."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -61,31 +79,6 @@ class Measure(msgspec.Struct, frozen=True):
     value: float
     low: float
     high: float
-
-
-class Words(Protocol):
-    """Sentences for people. Rules never format text; they tell events, and this turns them into English."""
-
-    def line(self, event: Event, seat: int | None) -> str | None:
-        """One line of play-by-play with its arithmetic, as seen by a seat; None for an event not worth a line."""
-
-    def prompt(self, state: State, seat: int) -> str:
-        """What a seat is asked, in one sentence."""
-
-    def label(self, state: State, seat: int, action: int) -> str:
-        """What an option of this decision means."""
-
-    def explain(self, state: State, seat: int, action: int) -> str:
-        """What an option would do, as far as the seat can know; empty when there is nothing to add."""
-
-    def table(self, state: State, seat: int | None, width: int) -> str:
-        """The table as plain text, from one seat's eyes."""
-
-    def headline(self, state: State) -> str:
-        """Score and situation in one line."""
-
-    def result(self, result: Result) -> str:
-        """How the game ended."""
 
 
 class Coach(Protocol):
@@ -159,6 +152,14 @@ class Game(ABC):
     @abstractmethod
     def check_cards(self, text: str, source: str) -> int:
         """Check a user's own card file and say how many cards it holds; raises `CardError`."""
+
+    def drawings(self) -> Drawings | None:
+        """The cards as pictures; where there are none, they are set in plain type from `faces`."""
+        return None
+
+    def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
+        """The chance of a seat to win from here, were it so many points better off; None where nobody can tell."""
+        return None
 
     def check_options(self, options: Any) -> None:
         """Refuse options that contradict each other, with `BadOption`."""

@@ -6,17 +6,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 from playcall import __version__
 from playcall.host.thinking import Thinker
 from playcall.server import pages
+from playcall.server.browser import Browser
 from playcall.server.draining import draining_first
 from playcall.server.errors import EVERYWHERE, add_handlers
 from playcall.server.guard import Guard
 from playcall.server.limiting import Limiter
 from playcall.server.metrics import Metrics
-from playcall.server.routes import decks, library, people, playing, status, tables
+from playcall.server.routes import decks, faces, library, lookback, people, playing, status, tables
 from playcall.server.service import Ports, Service, open_ports
 from playcall.server.settings import Settings
 from playcall.server.sockets import table_socket
@@ -47,9 +49,11 @@ def create_app(settings: Settings, ports: Ports = open_ports, thinker: Thinker |
         docs_url=None, redoc_url=None, redirect_slashes=False,
     )  # fmt: skip
     add_handlers(app)
-    for part in (library, people, tables, playing, decks, status):
+    for part in (library, faces, people, tables, playing, lookback, decks, status):
         app.include_router(part.router, responses=EVERYWHERE)
     app.include_router(pages.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
+    app.router.default = Browser()
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
     app.add_middleware(Guard, settings=settings, limiter=limiter, metrics=metrics)
     return app

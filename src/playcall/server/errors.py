@@ -9,11 +9,12 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from starlette.exceptions import HTTPException
 
 from playcall.host.errors import Refused
 from playcall.host.ports import Taken
-from playcall.kernel import BadOption, CardError, IllegalAction, PlaycallError, UnknownGame, UnknownToken
+from playcall.kernel import BadOption, BadRecord, CardError, IllegalAction, PlaycallError, UnknownGame, UnknownToken
 from playcall.server.models import Problem
 
 log = logging.getLogger("playcall.server")
@@ -34,11 +35,14 @@ STATUS = {
     "choice/illegal": 422,
     "choice/not-yours": 403,
     "choice/stale": 409,
+    "coach/not-here": 409,
+    "coach/silent": 503,
     "csrf/refused": 403,
     "deck/none": 409,
     "deck/too-many": 409,
     "deck/unknown": 404,
     "game/unknown": 404,
+    "guide/none": 404,
     "host/refused": 403,
     "input/bad": 422,
     "invite/needed": 403,
@@ -48,6 +52,8 @@ STATUS = {
     "path/unknown": 404,
     "person/unknown": 404,
     "rate/limit": 429,
+    "record/bad": 422,
+    "replay/eyes": 422,
     "rule/unknown": 404,
     "server/database": 503,
     "server/error": 500,
@@ -84,6 +90,7 @@ CODES = {
     BadOption: "option/bad",
     IllegalAction: "choice/illegal",
     UnknownToken: "choice/illegal",
+    BadRecord: "record/bad",
     CardError: "card/bad",
 }
 
@@ -116,6 +123,7 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(DBAPIError, _no_database)
+    app.add_exception_handler(NoConnectionFree, _no_database)
     app.add_exception_handler(Exception, _failed)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
@@ -62,10 +62,27 @@ class OptionOut(BaseModel):
     doc: str
 
 
-class GameOut(BaseModel):
+class BoxOut(BaseModel):
+    """What stands on the box of a game."""
+
     id: str
     title: str
+    playable: bool
+    kind: str
+    """One line on what kind of game it is."""
+    players: tuple[int, int]
+    """Fewest and most."""
+    minutes: int
+    difficulty: int
+    """From 1, the easiest, to 5, the deepest."""
+
+
+class GameOut(BoxOut):
     summary: str
+    recommended: dict[str, str]
+    """Options for a first game against a bot, other than the defaults."""
+    guided: bool
+    """Whether there is a guided first game."""
     fewest_seats: int
     most_seats: int
     modes: list[ModeOut]
@@ -81,15 +98,40 @@ class GameDetail(GameOut):
     bots: list[str]
 
 
-class TitleOut(BaseModel):
-    id: str
-    title: str
-
-
 class GamesOut(BaseModel):
     games: list[GameOut]
-    in_training: list[TitleOut]
+    in_training: list[BoxOut]
     """Games that cannot be played yet."""
+
+
+class GuideAt(BaseModel):
+    """The question with this `turn`: how many actions stood when it was asked."""
+
+    decision: int
+
+
+class GuideStepOut(BaseModel):
+    """A word at a question. Several may belong to one; the last of them says what to choose."""
+
+    at: GuideAt
+    text: str
+    point: str
+    """The part of the table it speaks of."""
+    do: str | None
+    """The token to choose; None to read on, or to choose freely."""
+
+
+class GuideOut(BaseModel):
+    """A guided first game; `POST /api/tables` opens it with `guided`."""
+
+    game: str
+    title: str
+    goal: str
+    """The aim of the game in two sentences."""
+    options: dict[str, str]
+    seats: list[str]
+    steps: list[GuideStepOut]
+    closing: str
 
 
 class RuleOut(BaseModel):
@@ -110,6 +152,21 @@ class CardOut(BaseModel):
     title: str
     kind: str
     lines: list[str]
+    facts: dict[str, Any]
+    """The same as plain data; the keys are the game's own."""
+
+
+class FacesOut(BaseModel):
+    """The cards of a game as pictures: each drawn for the hand (`face-hand`) and enlarged (`face-full`)."""
+
+    defs: str
+    """One SVG without anything to see, with the symbols that faces use; it belongs into the page once."""
+    size: Annotated[list[int], Field(min_length=2, max_length=2)]
+    """Width and height of a face in its own units."""
+    backs: dict[str, str]
+    """SVG by the back of a zone."""
+    cards: dict[str, str]
+    """SVG by the id of a card."""
 
 
 # People ---------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Plain pages: what runs here, and a list of the interface. They need no script and no network."""
+"""Plain pages, without any script: a list of the interface, and what to say where the client cannot."""
 
 from __future__ import annotations
 
@@ -7,9 +7,6 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
-
-from playcall import __version__
-from playcall.games import PLAYABLE, TITLES
 
 router = APIRouter(include_in_schema=False)
 
@@ -24,25 +21,18 @@ PAGE = """<!doctype html>
 """
 
 
-@router.get("/", response_class=HTMLResponse)
-def home() -> str:
-    games = "".join(f"<li>{escape(TITLES.get(game, game))}</li>" for game in PLAYABLE)
-    body = (
-        f"<p>Football card games on a computer, version {escape(__version__)}. The server is running.</p>"
-        f"<p>On its tables:</p><ul>{games}</ul>"
-        '<p>Programs play through <a href="/api/docs">the interface</a>; '
-        "people play in the terminal with <code>playcall play</code>.</p>"
-    )
-    return PAGE.format(title="Playcall", body=body)
+NOT_BUILT = (
+    "<p>The server is running, but its pages for the browser are not built. In the source folder, "
+    "<code>make web</code> builds them; then load this page again.</p>"
+    '<p>Programs play through <a href="/api/docs">the interface</a>, and <code>playcall play</code> plays in the '
+    "terminal.</p>"
+)
+NOTHING_HERE = '<p>There is nothing at this address. <a href="/">To the games</a></p>'
 
 
-@router.get("/join/{secret}", response_class=HTMLResponse)
-def invited() -> str:
-    body = (
-        "<p>You are invited to a table. Programs sit down with "
-        '<a href="/api/docs">the interface</a>: <code>GET /api/invites/…</code> names the table.</p>'
-    )
-    return PAGE.format(title="Playcall: an invite", body=body)
+def page(title: str, body: str) -> str:
+    """A plain page."""
+    return PAGE.format(title=title, body=body)
 
 
 @router.get("/api/docs", response_class=HTMLResponse)
@@ -62,4 +52,4 @@ def docs(request: Request) -> str:
         "<code>/api/tables/{table}/socket?epoch=&amp;event=&amp;said=</code>.</p>"
         f"<table><tbody>{''.join(rows)}</tbody></table>"
     )
-    return PAGE.format(title="Playcall: the interface", body=body)
+    return page("Playcall: the interface", body)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -16,6 +17,8 @@ from playcall.server.settings import Settings
 FIRST_PORT = 8420
 PORTS = 100
 """How many ports are tried from the first one on."""
+START_LIMIT = 20
+"""Seconds after which a worker that does not answer its supervisor is replaced: a slow machine needs some to start."""
 FRAME_LIMIT = 65536
 """Bytes of a socket's message that are read at all; longer ones end the socket."""
 
@@ -69,7 +72,7 @@ def configure(app: object, settings: Settings, **more: object) -> uvicorn.Config
         app,  # type: ignore[arg-type]
         host=settings.host, workers=settings.workers, log_config=None, log_level="warning", access_log=False,
         server_header=False, lifespan="on", ws_max_size=FRAME_LIMIT,
-        timeout_graceful_shutdown=int(settings.drain_seconds) + 5, **more,  # type: ignore[arg-type]
+        timeout_worker_healthcheck=START_LIMIT, timeout_graceful_shutdown=int(settings.drain_seconds) + 5, **more,  # type: ignore[arg-type]
     )  # fmt: skip
 
 
@@ -99,6 +102,7 @@ class Supervisor(Multiprocess):
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
     """Serve until told to end; returns the exit code. Ctrl-C raises `KeyboardInterrupt` in the end."""
     set_up_logging()
+    collect_garbage_seldom()
     if settings.workers == 1:
         Server(configure(create_app(settings), settings), ready).run([listening])
         return 0
@@ -114,7 +118,15 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
 def worker_app() -> object:
     """The application of a worker, with the settings its supervisor handed down."""
     set_up_logging()
+    collect_garbage_seldom()
     return create_app(Settings.handed_down())
+
+
+def collect_garbage_seldom() -> None:
+    """What is loaded stays, and tables in memory are no garbage: looking through them all would stop everybody."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def set_up_logging() -> None:

@@ -29,6 +29,8 @@ Ports = Callable[[Settings], Awaitable[tuple[Store, Bus | None]]]
 RESTARTING = "The server is restarting; connect again in a moment."
 LOOK_AT_CLOCKS = 0.25
 """Seconds between two looks at the clocks."""
+LOOK_FOR_MISSED = 5.0
+"""Seconds between two looks for moves of which no process has told."""
 AFTER_FAILURE = 2.0
 """Seconds until a background task that failed is started again."""
 
@@ -64,7 +66,9 @@ class Service:
         self.hub = Hub(self.store, self.doorbell, thinker or Thinker(self.settings.bot_processes))
         self.metrics.tables.set_function(lambda: len(self.hub.rooms))
         await self.doorbell.listen(self.hub.heard)
-        self._go_on("waking the tables", self.hub.wake, once=True)
+        self.awake = self._go_on("waking the tables", self.hub.wake, once=True)
+        if bus is not None:
+            self._go_on("looking for missed moves", lambda: self.hub.look_for_missed(LOOK_FOR_MISSED))
         self._go_on("watching the clocks", lambda: self.hub.run_deadlines(LOOK_AT_CLOCKS))
 
     async def drain(self) -> None:
@@ -77,31 +81,38 @@ class Service:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
+        """In order. A database that does not let go is left behind: all that was acknowledged is in it."""
         await self.drain()
-        await self._stop_tasks()
-        await self.hub.close()
-        await self.doorbell.close()
-        await self.store.close()
+        try:
+            async with asyncio.timeout(self.settings.close_seconds):
+                await self._stop_tasks()
+                await self.hub.close()
+                await self.doorbell.close()
+                await self.store.close()
+        except TimeoutError:
+            log.error("the database does not let go within %g s; ending without it", self.settings.close_seconds)
 
     async def _stop_tasks(self) -> None:
         """Let background work come to its end: broken off, it would leave connections to the database behind."""
-        self.hub.closing = True
+        self.hub.closing.set()
         await asyncio.wait(self.tasks, timeout=4 * LOOK_AT_CLOCKS)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    def _go_on(self, what: str, work: Callable[[], Awaitable[None]], once: bool = False) -> None:
+    def _go_on(self, what: str, work: Callable[[], Awaitable[None]], once: bool = False) -> asyncio.Task[None]:
         """Keep something going in the background, whatever happens to it."""
 
         async def going_on() -> None:
-            while True:
+            while not self.hub.closing.is_set():
                 try:
                     await work()
-                    if once or self.hub.closing:
+                    if once:
                         return
                 except Exception:
                     log.exception("%s failed; it is tried again", what)
-                await asyncio.sleep(AFTER_FAILURE)
+                await self.hub.rest(AFTER_FAILURE)
 
-        self.tasks.append(asyncio.get_running_loop().create_task(going_on()))
+        task = asyncio.get_running_loop().create_task(going_on())
+        self.tasks.append(task)
+        return task

@@ -68,6 +68,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets: SocketLimits = SocketLimits()
     body_limit: int = 65536
     drain_seconds: float = 5.0
+    """How long sockets may take to say goodbye."""
+    close_seconds: float = 10.0
+    """How long the database may take to be closed."""
     migrated: bool = False
     """Whether the supervisor has brought the database up to date already."""
 

@@ -6,10 +6,12 @@ from typing import Any
 
 import msgspec
 
-from playcall.games import TITLES
+from playcall.booklet.guide import is_guided
+from playcall.games import PLAYABLE, TITLES, load
 from playcall.host.audience import Watcher
+from playcall.host.ledger import Setup
 from playcall.host.ports import DeckInfo, PersonInfo, RatingInfo, TableInfo
-from playcall.host.rooms import Room
+from playcall.host.room import Room
 from playcall.server.models import DeckOut, PersonOut, RatingOut
 from playcall.server.tablemodels import PositionOut, SeatOut, TableOut
 
@@ -41,11 +43,16 @@ def show_table(info: TableInfo, person: PersonInfo | None, stand_ins: dict[int, 
     setup = info.setup
     return TableOut(
         id=setup.table, game=setup.game, title=TITLES.get(setup.game, setup.game), options=setup.options,
-        rated=setup.rated, clock=setup.clock, on_timeout=setup.on_timeout, free_chat=setup.free_chat,
-        listed=info.listed, opener=info.opener, created_at=info.created_at, started_at=info.started_at,
-        ended_at=info.ended_at, rematch_of=info.rematch_of, result=info.result, my_seat=seat_of(info, person),
+        guided=guided(setup), rated=setup.rated, clock=setup.clock, on_timeout=setup.on_timeout,
+        free_chat=setup.free_chat, listed=info.listed, opener=info.opener, created_at=info.created_at,
+        started_at=info.started_at, ended_at=info.ended_at, rematch_of=info.rematch_of, result=info.result,
+        my_seat=seat_of(info, person),
         seats=[SeatOut.model_validate(seat) for seat in show_seats(info, stand_ins)],
     )  # fmt: skip
+
+
+def guided(setup: Setup) -> bool:
+    return setup.game in PLAYABLE and is_guided(load(setup.game), setup.options, setup.seed)
 
 
 def show_position(room: Room, seat: int | None, now: float) -> PositionOut:

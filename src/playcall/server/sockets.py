@@ -15,7 +15,7 @@ from playcall.host.audience import Watcher
 from playcall.host.errors import not_started
 from playcall.host.messages import Outgoing, Refusal, Said, Seats, UndoAsked, UndoRefused, write_message
 from playcall.host.ports import PersonInfo, TableInfo
-from playcall.host.rooms import Room
+from playcall.host.room import Room
 from playcall.kernel import PlaycallError
 from playcall.server.errors import FAILED, code_of
 from playcall.server.guard import address
@@ -208,7 +208,7 @@ class TableSocket:
         self.info = await self.hub.info(self.table_id)
         if self.info.started_at is None:
             return False
-        self.room = await self.hub.room(self.table_id)
+        self.room = await self.hub.enter(self.table_id)
         self.room.listeners.add(self.hear)
         if self.room.undo_by is not None:
             self._hear_undo(self.room)

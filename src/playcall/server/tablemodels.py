@@ -27,8 +27,18 @@ class NewTable(Input):
     """`` for none, `decision 60`, `bank 600 10` or `days 3`."""
     on_timeout: Literal["stand_in", "concede"] = "stand_in"
     free_chat: bool = True
+    guided: bool = False
+    """Whether to open the game's guided first game, which brings its own options, seats and cards."""
     listed: bool = False
     """Whether strangers see it among the open tables, and may sit down without an invite."""
+
+
+class SeatsWish(Input):
+    options: Options = Field(default_factory=dict)
+
+
+class SeatsOut(BaseModel):
+    seats: int
 
 
 class SitterOut(BaseModel):
@@ -51,6 +61,8 @@ class TableOut(BaseModel):
     game: str
     title: str
     options: dict[str, str]
+    guided: bool
+    """Whether this is the guided first game."""
     rated: bool
     clock: str
     on_timeout: str
@@ -81,15 +93,24 @@ class ToldOut(BaseModel):
     facts: dict[str, Any]
     text: str | None
     rules: list[str]
+    weight: int = 0
+    """0 a detail, 1 a heading, 2 a moment worth a banner."""
+    side: int | None = None
+    sum: bool = False
+    """Whether the sentence is arithmetic."""
 
 
 class ChoiceOut(BaseModel):
     token: str
     label: str
+    card: str | None = None
+    tag: str = ""
+    tone: str = ""
 
 
 class QuestionOut(BaseModel):
     decision: int
+    turn: int
     prompt: str
     options: list[ChoiceOut]
 
@@ -106,10 +127,12 @@ class PositionOut(BaseModel):
     seat: int | None
     epoch: int
     ply: int
+    acts: int
     event: int
     view: dict[str, Any]
     hash: str
     headline: str
+    rules: list[str]
     events: list[ToldOut]
     question: QuestionOut | None
     waiting_for: list[int]

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from playcall.host.audience import explained
 from playcall.host.errors import Refused
 from playcall.host.messages import (
     Act,
     AnswerUndo,
+    AskCoach,
     Concede,
     Explain,
-    Explained,
     Incoming,
     Ping,
     Pong,
@@ -50,6 +51,7 @@ class Wishes:
         self.socket = socket
         self.limits = socket.limits
         self.bad = 0
+        self.begun: set[asyncio.Task[None]] = set()
         self.bucket = Bucket(self.limits.per_second, self.limits.burst, asyncio.get_running_loop().time())
 
     async def read(self) -> None:
@@ -65,10 +67,17 @@ class Wishes:
     async def take(self, text: str | None) -> None:
         """One message; whatever is wrong with it is answered, and nothing else happens."""
         try:
-            await _finish(self._do(self._decode(text)))
+            message = self._decode(text)
         except Bad as problem:
             self.socket.put(Refusal(problem.code, str(problem)))
             self._count_bad()
+        else:
+            await self._answer(_finish(self._do(message)))
+
+    async def _answer(self, work: Coroutine[None, None, None]) -> None:
+        """Do something, or say why it cannot be done."""
+        try:
+            await work
         except PlaycallError as problem:
             self.socket.put(Refusal(code_of(problem), str(problem)))
         except Exception:
@@ -111,6 +120,9 @@ class Wishes:
                 await hub.act(person, table, decision, token)
             case Explain(decision, token):
                 await self._explain(person, decision, token)
+            case AskCoach():
+                if not self.begun:
+                    self._begin(self._coach(person))
             case Undo():
                 await hub.undo(person, table)
             case AnswerUndo(agree):
@@ -129,9 +141,16 @@ class Wishes:
         seat = room.seat_of(person.id)
         assert seat is not None
         entry = room.live.act(seat, decision, token, hub.now())
-        game = room.live.game
-        text = game.words.explain(room.live.state, seat, game.actions.parse(entry.text))
-        self.socket.put(Explained(entry.text, text))
+        self.socket.put(explained(room.live, seat, entry.text))
+
+    async def _coach(self, person: PersonInfo) -> None:
+        self.socket.put(await self.socket.hub.coach(person, self.socket.table_id))
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        """Let something that takes its time go on beside what is read next; it is answered when it is done."""
+        task = asyncio.get_running_loop().create_task(self._answer(work))
+        self.begun.add(task)
+        task.add_done_callback(self.begun.discard)
 
 
 async def _finish(work: Coroutine[None, None, None]) -> None:

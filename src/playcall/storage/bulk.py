@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import ARRAY, Float, Integer, String, Text, bindparam, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ARRAY, Connection, Float, Integer, String, Text, bindparam, func, insert, select, update
 from sqlalchemy.types import TypeEngine
 
 from playcall.host.ledger import Entry
@@ -51,21 +50,21 @@ _changed = (
 SET_DEADLINE_ARRAYS = update(GameTable).where(GameTable.id == _changed.c.id).values(deadline=_changed.c.due)
 
 
-async def enter(connection: AsyncConnection, lines: Sequence[Line]) -> None:
+def enter(connection: Connection, lines: Sequence[Line]) -> None:
     """Insert entries; when one is refused, none is there."""
     rows = [(table, entry.ply, entry.kind.value, entry.seat, entry.text, entry.at) for table, entry in lines]
     if connection.dialect.name == "postgresql":
         arrays = [list(column) for column in zip(*rows, strict=True)]
-        await connection.execute(ENTER_ARRAYS, dict(zip(COLUMNS, arrays, strict=True)))
+        connection.execute(ENTER_ARRAYS, dict(zip(COLUMNS, arrays, strict=True)))
     else:
-        await connection.execute(ENTER, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+        connection.execute(ENTER, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
 
 
-async def set_deadlines(connection: AsyncConnection, deadlines: Mapping[str, float | None]) -> None:
+def set_deadlines(connection: Connection, deadlines: Mapping[str, float | None]) -> None:
     """Set the deadlines of tables, by their ids."""
     if not deadlines:
         return
     if connection.dialect.name == "postgresql":
-        await connection.execute(SET_DEADLINE_ARRAYS, {"table": list(deadlines), "due": list(deadlines.values())})
+        connection.execute(SET_DEADLINE_ARRAYS, {"table": list(deadlines), "due": list(deadlines.values())})
     else:
-        await connection.execute(SET_DEADLINE, [{"table": table, "due": due} for table, due in deadlines.items()])
+        connection.execute(SET_DEADLINE, [{"table": table, "due": due} for table, due in deadlines.items()])

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import partial
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from playcall.host.ledger import Entry
@@ -15,6 +17,10 @@ from playcall.storage.connections import Connections, is_duplicate
 
 BATCH = 1000
 """Plies in one commit."""
+OFTEN = 0.015
+"""Seconds after a commit within which another ply means that more will follow."""
+GATHER = 0.003
+"""Seconds for which they are waited for then."""
 
 
 @dataclass(eq=False, slots=True)
@@ -39,13 +45,15 @@ class Pending:
 
 
 class GroupCommit:
-    """Enters plies. While one commit is under way the next batch gathers."""
+    """Enters plies. While one commit is under way, and shortly before the next, a batch gathers."""
 
     def __init__(self, db: Connections) -> None:
         self.db = db
         self._waiting: list[Pending] = []
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
+        self._last = -OFTEN
+        """When the last commit was done."""
 
     async def append(self, table_id: str, entry: Entry, deadline: float | None) -> None:
         """Returns when the entry is committed; raises `Taken` when its ply is there already."""
@@ -66,24 +74,31 @@ class GroupCommit:
     async def _write(self) -> None:
         try:
             while self._waiting:
+                await self._gather()
                 batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
                 # One order for all processes, so that two batches never wait for each other in a circle.
                 batch.sort(key=lambda pending: (pending.table, pending.entry.ply))
                 await self._commit(batch)
+                self._last = asyncio.get_running_loop().time()
         finally:
             self._writer = None
             for pending in self._waiting:
                 pending.settle(asyncio.CancelledError())
             self._waiting.clear()
 
+    async def _gather(self) -> None:
+        """Let more plies come in where they come often: a commit costs as much for one as for ten."""
+        if asyncio.get_running_loop().time() - self._last < OFTEN:
+            await asyncio.sleep(GATHER)
+
     async def _commit(self, batch: list[Pending]) -> None:
         """Commit a batch; when a row of it is refused, find out whose, and commit the others."""
         try:
             try:
-                await self._together(batch)
+                await self.db.write(partial(together, batch))
                 refused: dict[Pending, Exception] = {}
             except (IntegrityError, DataError):
-                refused = await self._one_by_one(batch)
+                refused = await self.db.write(partial(one_by_one, batch))
         except BaseException as error:
             for pending in batch:
                 pending.settle(error)
@@ -93,23 +108,23 @@ class GroupCommit:
             for pending in batch:
                 pending.settle(refused.get(pending))
 
-    async def _together(self, batch: list[Pending]) -> None:
-        async with self.db.writing() as connection:
-            await enter(connection, [(pending.table, pending.entry) for pending in batch])
-            await set_deadlines(connection, last_deadlines(batch))
 
-    async def _one_by_one(self, batch: list[Pending]) -> dict[Pending, Exception]:
-        """Still one commit; the entries that were refused, with the reason."""
-        refused: dict[Pending, Exception] = {}
-        async with self.db.writing() as connection:
-            for pending in batch:
-                try:
-                    async with connection.begin_nested():
-                        await enter(connection, [(pending.table, pending.entry)])
-                except (IntegrityError, DataError) as error:
-                    refused[pending] = reason(pending, error)
-            await set_deadlines(connection, last_deadlines(pending for pending in batch if pending not in refused))
-        return refused
+def together(batch: list[Pending], connection: Connection) -> None:
+    enter(connection, [(pending.table, pending.entry) for pending in batch])
+    set_deadlines(connection, last_deadlines(batch))
+
+
+def one_by_one(batch: list[Pending], connection: Connection) -> dict[Pending, Exception]:
+    """Still one commit; the entries that were refused, with the reason."""
+    refused: dict[Pending, Exception] = {}
+    for pending in batch:
+        try:
+            with connection.begin_nested():
+                enter(connection, [(pending.table, pending.entry)])
+        except (IntegrityError, DataError) as error:
+            refused[pending] = reason(pending, error)
+    set_deadlines(connection, last_deadlines(pending for pending in batch if pending not in refused))
+    return refused
 
 
 def last_deadlines(entered: Iterable[Pending]) -> dict[str, float | None]:

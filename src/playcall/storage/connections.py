@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
-from sqlalchemy import Select, select
+from sqlalchemy import Connection, Executable, Select, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -16,6 +18,7 @@ from playcall.storage.database import is_postgres, open_writer
 from playcall.storage.models import Base, GameTable
 
 UNIQUE_VIOLATION = "23505"
+Done = TypeVar("Done")
 
 
 class Connections:
@@ -24,9 +27,9 @@ class Connections:
     def __init__(self, engine: AsyncEngine, url: str) -> None:
         self.url = url
         self.postgres = is_postgres(url)
+        self._engine = engine
         self._readers = engine.execution_options(isolation_level="AUTOCOMMIT") if self.postgres else engine
-        self._writers = engine if self.postgres else open_writer(url)
-        self._turn = asyncio.Lock()
+        self._scribe = None if self.postgres else Scribe(url)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -34,15 +37,20 @@ class Connections:
         async with self._readers.connect() as connection:
             yield connection
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction, committed at the end; on SQLite everybody gets a turn, first come, first served."""
-        if self.postgres:
-            async with self._writers.begin() as connection:
-                yield connection
-        else:
-            async with self._turn, self._writers.begin() as connection:
-                yield connection
+    async def write(self, work: Callable[[Connection], Done]) -> Done:
+        """A transaction, committed at the end. It is a plain function: on SQLite one trip to another thread."""
+        if self._scribe is not None:
+            return await self._scribe.write(work)
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def execute(self, statement: Executable, row: Mapping[str, object] | None = None) -> None:
+        """A transaction of a single statement."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement, row)
+
+        await self.write(work)
 
     def insert_or_update(
         self, model: type[Base], keys: list[str], values: list[str]
@@ -56,8 +64,32 @@ class Connections:
         )
 
     async def close(self) -> None:
-        await self._writers.dispose()
-        await self._readers.dispose()
+        if self._scribe is not None:
+            await self._scribe.close()
+        await self._engine.dispose()
+
+
+class Scribe:
+    """A thread with the one connection that writes to a SQLite file: first come, first served."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = open_writer(url)
+        self._thread = ThreadPoolExecutor(1, "scribe")
+
+    async def write(self, work: Callable[[Connection], Done]) -> Done:
+        """Begun, it is brought to its end, whether or not the caller still waits."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    def _write(self, work: Callable[[Connection], Done]) -> Done:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
 
 
 def locking(table_id: str) -> Select[float | None]:

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol
 
-from sqlalchemy import Connection, Engine, NullPool, create_engine, event
+from sqlalchemy import Connection, Engine, NullPool, QueuePool, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -16,6 +16,18 @@ from playcall.kernel import PlaycallError
 
 WAIT = 10
 """Seconds that a process waits for another one's writing to SQLite, or for PostgreSQL to answer."""
+
+LIVELY: dict[str, str | int] = {
+    "connect_timeout": WAIT,
+    "keepalives": 1,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 25_000,
+}
+"""How to connect to PostgreSQL: a dead line is noticed within half a minute."""
+BOUNDED = {"options": "-c lock_timeout=30s -c idle_in_transaction_session_timeout=60s"}
+"""No transaction of the store waits for another one for ever, not even for one whose process was stopped."""
 
 
 class DatabaseError(PlaycallError):
@@ -67,18 +79,18 @@ def open_database(url: str) -> AsyncEngine:
             pool_size=10,
             max_overflow=10,
             pool_pre_ping=True,
-            connect_args={"connect_timeout": WAIT},
+            connect_args=LIVELY | BOUNDED,
         )
     engine = create_async_engine(parse(url).set(drivername="sqlite+aiosqlite"))
     event.listen(engine.sync_engine, "connect", _prepare_reader)
     return engine
 
 
-def open_writer(url: str) -> AsyncEngine:
-    """The one connection that writes to a SQLite file; a commit there has reached the disk."""
-    engine = create_async_engine(parse(url).set(drivername="sqlite+aiosqlite"), pool_size=1, max_overflow=0)
-    event.listen(engine.sync_engine, "connect", _prepare_writer)
-    event.listen(engine.sync_engine, "begin", _begin_writing)
+def open_writer(url: str) -> Engine:
+    """The one connection that writes to a SQLite file, used by one thread; a commit there has reached the disk."""
+    engine = create_engine(parse(url).set(drivername="sqlite"), poolclass=QueuePool, pool_size=1, max_overflow=0)
+    event.listen(engine, "connect", _prepare_writer)
+    event.listen(engine, "begin", _begin_writing)
     return engine
 
 
@@ -91,7 +103,7 @@ def open_tool(url: str, locking: bool = True) -> Engine:
         return create_engine(
             parse(url).set(drivername="postgresql+psycopg"),
             poolclass=NullPool,
-            connect_args={"connect_timeout": WAIT},
+            connect_args=LIVELY,
         )
     engine = create_engine(parse(url).set(drivername="sqlite"), poolclass=NullPool)
     event.listen(engine, "connect", _prepare_tool)

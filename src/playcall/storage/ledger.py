@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.orm import InstrumentedAttribute
 
 from playcall.host.ledger import Entry, Kind
@@ -34,10 +33,18 @@ class Ledger:
             rows = (await connection.execute(wanted)).all()
         return [Entry(ply, Kind(kind), seat, text, at) for ply, kind, seat, text, at in rows]
 
-    async def set_deadline(self, table_id: str, deadline: float | None) -> None:
+    async def plies(self, table_ids: Sequence[str]) -> dict[str, int]:
+        wanted = select(LedgerEntry.table, func.max(LedgerEntry.ply) + 1).where(LedgerEntry.table.in_(table_ids))
+        async with self.db.reading() as connection:
+            rows = (await connection.execute(wanted.group_by(LedgerEntry.table))).all()
+        return dict(rows)
+
+    async def set_deadline(self, table_id: str, deadline: float | None, instead_of: float | None) -> None:
+        if deadline == instead_of:
+            return
         running = (GameTable.id == table_id) & GameTable.ended_at.is_(None)
-        async with self.db.writing() as connection:
-            await connection.execute(update(GameTable).where(running).values(deadline=deadline))
+        unchanged = GameTable.deadline.is_not_distinct_from(instead_of)
+        await self.db.execute(update(GameTable).where(running, unchanged).values(deadline=deadline))
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """Tables whose deadline has come, the longest overdue first."""
@@ -56,10 +63,13 @@ class Ledger:
     async def save_snapshot(self, table_id: str, ply: int, body: bytes) -> None:
         """Older snapshots make room; a newer one stays the newest."""
         older = delete(Snapshot).where(Snapshot.table == table_id, Snapshot.ply < ply)
-        row = {"table": table_id, "ply": ply, "body": body}
-        async with self.db.writing() as connection:
-            await connection.execute(older)
-            await connection.execute(self.db.insert_or_update(Snapshot, ["table", "ply"], ["body"]), row)
+        newest = self.db.insert_or_update(Snapshot, ["table", "ply"], ["body"])
+
+        def work(connection: Connection) -> None:
+            connection.execute(older)
+            connection.execute(newest, {"table": table_id, "ply": ply, "body": body})
+
+        await self.db.write(work)
 
     async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
         wanted = select(Snapshot.ply, Snapshot.body).where(Snapshot.table == table_id)
@@ -77,18 +87,21 @@ class Ledger:
             .values(ended_at=now, result=result, deadline=None)
             .returning(GameTable.game)
         )
-        async with self.db.writing() as connection:
-            game = await connection.scalar(ended)
+
+        def work(connection: Connection) -> bool:
+            game = connection.scalar(ended)
             if game is None:
                 return False
-            await connection.execute(insert(Capsule), {"table": table_id, "record": record, "events": events})
+            connection.execute(insert(Capsule), {"table": table_id, "record": record, "events": events})
             rows = [_outcome_row(outcome, table_id, game, now) for outcome in outcomes]
             if rows:
-                await connection.execute(insert(Outcome), rows)
-            await self._rate(connection, ratings)
-        return True
+                connection.execute(insert(Outcome), rows)
+            self._rate(connection, ratings)
+            return True
 
-    async def _rate(self, connection: AsyncConnection, ratings: Sequence[RatingInfo]) -> None:
+        return await self.db.write(work)
+
+    def _rate(self, connection: Connection, ratings: Sequence[RatingInfo]) -> None:
         """In one order for all, so that two games that end together never wait for each other."""
         rows = [
             {"person": one.person, "game": one.game, "mu": one.mu, "sigma": one.sigma, "games": one.games}
@@ -96,7 +109,7 @@ class Ledger:
         ]
         if rows:
             upsert = self.db.insert_or_update(Rating, ["person", "game"], ["mu", "sigma", "games"])
-            await connection.execute(upsert, rows)
+            connection.execute(upsert, rows)
 
     async def capsule(self, table_id: str) -> tuple[str, bytes] | None:
         wanted = select(Capsule.record, Capsule.events).where(Capsule.table == table_id)

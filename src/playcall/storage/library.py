@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Row, delete, insert, select
+from sqlalchemy import Connection, Row, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from playcall.host.ports import DeckInfo, RatingInfo, SaidInfo, Taken
@@ -23,13 +23,16 @@ class Library:
     async def say(self, table_id: str, person_id: str, phrase: str, text: str, now: float) -> SaidInfo:
         """Lines of a table are numbered in the order they are committed, so that a reader misses none."""
         row = {"table": table_id, "person": person_id, "phrase": phrase, "text": text, "at": now}
-        async with self.db.writing() as connection:
-            await connection.execute(locking(table_id))
-            number = await connection.scalar(insert(ChatLine).values(row).returning(ChatLine.id))
-            name = await connection.scalar(select(Person.name).where(Person.id == person_id))
-        assert number is not None
-        assert name is not None
-        return SaidInfo(number, person_id, name, phrase, text, now)
+
+        def work(connection: Connection) -> SaidInfo:
+            connection.execute(locking(table_id))
+            number = connection.scalar(insert(ChatLine).values(row).returning(ChatLine.id))
+            name = connection.scalar(select(Person.name).where(Person.id == person_id))
+            assert number is not None
+            assert name is not None
+            return SaidInfo(number, person_id, name, phrase, text, now)
+
+        return await self.db.write(work)
 
     async def said(self, table_id: str, after: int = 0, limit: int = 100) -> list[SaidInfo]:
         """The lines that follow line `after`, oldest first."""
@@ -79,8 +82,7 @@ class Library:
         }
         upsert = self.db.insert_or_update(Deck, ["id"], ["name", "text", "share", "updated_at"])
         try:
-            async with self.db.writing() as connection:
-                await connection.execute(upsert, row)
+            await self.db.execute(upsert, row)
         except IntegrityError as error:
             if is_duplicate(error):
                 raise Taken("Another deck is shared under this secret.") from None
@@ -103,8 +105,7 @@ class Library:
             return [DeckInfo(*row) for row in (await connection.execute(wanted)).all()]
 
     async def delete_deck(self, deck_id: str) -> None:
-        async with self.db.writing() as connection:
-            await connection.execute(delete(Deck).where(Deck.id == deck_id))
+        await self.db.execute(delete(Deck).where(Deck.id == deck_id))
 
 
 def _deck(row: Row[str, str, str, str, str, str | None, float] | None) -> DeckInfo | None:

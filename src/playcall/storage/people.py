@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from playcall.host.ports import PersonInfo, Taken
@@ -25,22 +25,19 @@ class People:
             "username_folded": None if person.username is None else person.username.casefold(),
             "created_at": person.created_at,
         }
-        async with self.db.writing() as connection:
-            await connection.execute(insert(Person), row)
+        await self.db.execute(insert(Person), row)
 
     async def person(self, person_id: str) -> PersonInfo | None:
         async with self.db.reading() as connection:
             return _person((await connection.execute(WHO.where(Person.id == person_id))).first())
 
     async def rename(self, person_id: str, name: str) -> None:
-        async with self.db.writing() as connection:
-            await connection.execute(update(Person).where(Person.id == person_id).values(name=name))
+        await self.db.execute(update(Person).where(Person.id == person_id).values(name=name))
 
     async def claim(self, person_id: str, username: str, password_hash: str) -> None:
         claimed = {"username": username, "username_folded": username.casefold(), "password": password_hash}
         try:
-            async with self.db.writing() as connection:
-                await connection.execute(update(Person).where(Person.id == person_id).values(claimed))
+            await self.db.execute(update(Person).where(Person.id == person_id).values(claimed))
         except IntegrityError as error:
             if is_duplicate(error):
                 raise Taken(f"The username '{username}' is in use.") from None
@@ -57,9 +54,12 @@ class People:
     async def new_session(self, secret_hash: str, person_id: str, now: float, expires_at: float) -> None:
         """Sessions that have expired make room."""
         row = {"secret": secret_hash, "person": person_id, "created_at": now, "expires_at": expires_at}
-        async with self.db.writing() as connection:
-            await connection.execute(delete(Session).where(Session.expires_at <= now))
-            await connection.execute(insert(Session), row)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(Session).where(Session.expires_at <= now))
+            connection.execute(insert(Session), row)
+
+        await self.db.write(work)
 
     async def session_person(self, secret_hash: str, now: float) -> PersonInfo | None:
         wanted = WHO.join(Session, Session.person == Person.id).where(
@@ -69,8 +69,7 @@ class People:
             return _person((await connection.execute(wanted)).first())
 
     async def end_session(self, secret_hash: str) -> None:
-        async with self.db.writing() as connection:
-            await connection.execute(delete(Session).where(Session.secret == secret_hash))
+        await self.db.execute(delete(Session).where(Session.secret == secret_hash))
 
 
 def _person(row: Row[str, str, str | None, float] | None) -> PersonInfo | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute
 
@@ -47,12 +47,15 @@ class Tables:
             for place in table.seats
             for order, person in enumerate(place.persons)
         ]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(GameTable), _table_row(table))
+            connection.execute(insert(Seat), seats)
+            if sitters:
+                connection.execute(insert(Sitter), sitters)
+
         try:
-            async with self.db.writing() as connection:
-                await connection.execute(insert(GameTable), _table_row(table))
-                await connection.execute(insert(Seat), seats)
-                if sitters:
-                    await connection.execute(insert(Sitter), sitters)
+            await self.db.write(work)
         except IntegrityError as error:
             if is_duplicate(error) and table.rematch_of is not None:
                 raise Taken(f"A rematch of table '{table.rematch_of}' is open already.") from None
@@ -73,6 +76,10 @@ class Tables:
         waiting = GameTable.listed.is_(True) & GameTable.started_at.is_(None) & GameTable.ended_at.is_(None)
         return await self._newest(select(GameTable.id).where(waiting), GameTable.created_at, limit)
 
+    async def running_tables(self, limit: int) -> list[TableInfo]:
+        running = GameTable.listed.is_(True) & GameTable.started_at.is_not(None) & GameTable.ended_at.is_(None)
+        return await self._newest(select(GameTable.id).where(running), GameTable.created_at, limit)
+
     async def tables_of(self, person_id: str, ended: bool, limit: int) -> list[TableInfo]:
         """The tables where somebody sits, newest first: by their end, or by when they were opened."""
         theirs = select(GameTable.id).join(Sitter, Sitter.table == GameTable.id).where(Sitter.person == person_id)
@@ -81,14 +88,15 @@ class Tables:
         return await self._newest(theirs.where(GameTable.ended_at.is_(None)), GameTable.created_at, limit)
 
     async def sit(self, table_id: str, seat: int, person_id: str, share: bool = False) -> None:
-        async with self.db.writing() as connection:
-            await connection.execute(locking(table_id))
-            wanted = (
-                select(Seat.seat, Seat.bot, Sitter.person)
-                .outerjoin(Sitter, (Sitter.table == Seat.table) & (Sitter.seat == Seat.seat))
-                .where(Seat.table == table_id)
-            )
-            rows = (await connection.execute(wanted)).all()
+        wanted = (
+            select(Seat.seat, Seat.bot, Sitter.person)
+            .outerjoin(Sitter, (Sitter.table == Seat.table) & (Sitter.seat == Seat.seat))
+            .where(Seat.table == table_id)
+        )
+
+        def work(connection: Connection) -> None:
+            connection.execute(locking(table_id))
+            rows = connection.execute(wanted).all()
             there = [row for row in rows if row.seat == seat and row.bot is None]
             persons = [row.person for row in there if row.person is not None]
             if not there or bool(persons) != share:
@@ -96,28 +104,34 @@ class Tables:
             if any(row.person == person_id for row in rows):
                 raise Taken(f"Person '{person_id}' sits at table '{table_id}' already.")
             row = {"table": table_id, "seat": seat, "person": person_id, "place": len(persons)}
-            await connection.execute(insert(Sitter), row)
+            connection.execute(insert(Sitter), row)
+
+        await self.db.write(work)
 
     async def leave(self, table_id: str, person_id: str) -> None:
         """Get up, while the game has not begun: a started table stays full."""
-        async with self.db.writing() as connection:
-            started_at = await connection.scalar(locking(table_id))
-            if started_at is None:
-                await connection.execute(delete(Sitter).where(Sitter.table == table_id, Sitter.person == person_id))
+
+        def work(connection: Connection) -> None:
+            if connection.scalar(locking(table_id)) is None:
+                connection.execute(delete(Sitter).where(Sitter.table == table_id, Sitter.person == person_id))
+
+        await self.db.write(work)
 
     async def start(self, table_id: str, now: float) -> bool:
         """A table with an open seat is not started, whatever the caller saw a moment ago."""
         sits = exists().where(Sitter.table == Seat.table, Sitter.seat == Seat.seat)
         empty = exists().where(Seat.table == table_id, Seat.bot.is_(None), ~sits)
         begun = update(GameTable).where(GameTable.id == table_id, GameTable.started_at.is_(None), ~empty)
-        async with self.db.writing() as connection:
-            await connection.execute(locking(table_id))
-            return (await connection.execute(begun.values(started_at=now))).rowcount == 1
+
+        def work(connection: Connection) -> bool:
+            connection.execute(locking(table_id))
+            return connection.execute(begun.values(started_at=now)).rowcount == 1
+
+        return await self.db.write(work)
 
     async def connection(self, table_id: str, seat: int, lost_at: float | None) -> None:
         there = (Sitter.table == table_id) & (Sitter.seat == seat)
-        async with self.db.writing() as connection:
-            await connection.execute(update(Sitter).where(there).values(lost_at=lost_at))
+        await self.db.execute(update(Sitter).where(there).values(lost_at=lost_at))
 
     async def _one(self, which: ColumnElement[bool]) -> TableInfo | None:
         async with self.db.reading() as connection:

@@ -26,6 +26,7 @@ from playcall.testing.checks import (
     restore,
     to_text,
 )
+from playcall.testing.hints import check_hints, known_rules
 from playcall.testing.hooks import Sampled, crowned, handicap, stage
 from playcall.testing.secrecy import (
     check_event,
@@ -50,6 +51,7 @@ DEAR: Mapping[str, Check] = {
     "views": check_views,
     "rest": check_rest,
     "words": check_words,
+    "hints": check_hints,
     "imagined": check_imagined,
     "news": check_news,
 }
@@ -214,7 +216,7 @@ def check_result(state: State) -> None:
 
 def check_rule_ids(game: Game, ids: tuple[str, ...], where: str) -> None:
     """A rule that an event or a result names stands in the rulebook."""
-    known = _rule_ids(game)
+    known = known_rules(game)
     assert ids, f"{where} names no rule."
     for rule in ids:
         assert rule in known, f"{where} names the rule {rule}, which is not in the rulebook of {game.id}."
@@ -245,15 +247,6 @@ def check_told(game: Game, event: Event, seats: list[int | None]) -> None:
     for seat in seats:
         line, seen = game.words.line(event, seat), game.words.line(event.seen_by(seat), seat)
         assert line == seen, f"The sentence for seat {seat} holds a secret of {event}: {line}"
-
-
-_RULES: dict[int, tuple[Game, frozenset[str]]] = {}
-
-
-def _rule_ids(game: Game) -> frozenset[str]:
-    if id(game) not in _RULES:
-        _RULES[id(game)] = (game, frozenset(rule.id for rule in game.rulebook().rules))
-    return _RULES[id(game)][1]
 
 
 def _accepted(game: Game, preset: Preset) -> bool:

@@ -310,4 +310,5 @@ def _sentences(state: State, seat: int | None) -> list[str]:
         lines.append(words.prompt(state, seat))
         for action in state.legal(seat):
             lines += [words.label(state, seat, action), words.explain(state, seat, action)]
+            lines += [str(words.glance(state, seat, action)), str(words.unfold(state, seat, action))]
     return lines

@@ -46,6 +46,7 @@ from playcall.games.highlights_2052.effects import (
     Stunt,
     Trailing,
 )
+from playcall.games.highlights_2052.faces import all_faces
 from playcall.games.highlights_2052.notation import format_defence, format_play
 
 SET: CardSet = load()
@@ -549,3 +550,16 @@ def test_worth_knows_the_means_of_the_action_deck() -> None:
 @pytest.mark.parametrize(("needed", "good"), [(1, 27), (2, 23), (3, 18), (4, 12), (5, 7), (6, 4), (7, 2), (8, 0)])
 def test_chance_of_a_kick(needed: int, good: int) -> None:
     assert sum(card.kick >= needed for card in SET.actions) == good
+
+
+def test_every_face_has_its_facts_as_data() -> None:
+    """A table counts helmets against footballs with them, so they say what the card says."""
+    for face in all_faces():
+        if face.kind == "action":
+            assert f"Yards: run {face.facts['run']}, pass {face.facts['pass']}" in face.lines
+            continue
+        card = load().cards[load().index(face.id)]
+        assert (face.facts["helmets"], face.facts["kick"]) == (list(card.helmets), card.fg)
+        assert face.facts["defends"] == "RPM"[card.def_type]
+        told = [(play["area"], play["footballs"], play["yards"]) for play in face.facts["plays"]]
+        assert told == [(play.area, play.footballs, play.yards) for play in card.plays]

@@ -7,6 +7,8 @@ from dataclasses import fields
 import pytest
 
 from playcall.games.highlights_2052 import GAME
+from playcall.games.highlights_2052.appraisal import Appraiser
+from playcall.games.highlights_2052.cards import load
 from playcall.games.highlights_2052.events import ActionTurned, FixtureBegins, OvertimeBegins
 from playcall.games.highlights_2052.options import Options
 from playcall.games.highlights_2052.season import passes_of
@@ -324,3 +326,14 @@ def test_everybody_meets_twice_up_to_five_players_unless_league_passes_says_othe
         tale = kick_off(mode="league", players="2", league_passes=setting)
         random_play(tale, lambda s: s.over)
         assert [event.stage for event in tale.told(FixtureBegins)] == ["season"] * games + ["final"]
+
+
+def test_what_is_remembered_of_one_table_is_not_said_of_another() -> None:
+    """The coach of all tables keeps apart what cards are worth under different rulings."""
+    plain, whole = (start(trigger_scope=scope).s for scope in ("activated", "whole_card"))
+    one, other = Appraiser(), Appraiser()
+    card = plain.cards[load().index("pm08")]
+    both = [one.threat(plain, card, 45, 1), one.threat(whole, card, 45, 1)]
+    assert both == [other.threat(whole, card, 45, 1), other.threat(plain, card, 45, 1)][::-1]
+    assert both[0] != both[1]
+    assert (one.stop(plain, card), one.stop(whole, card)) == (other.stop(plain, card), other.stop(whole, card))

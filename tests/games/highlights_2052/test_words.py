@@ -152,7 +152,7 @@ def test_a_safety() -> None:
 def test_a_flag() -> None:
     scene = Scene("R C 20", "R {C1} NO_GAIN !", ball=30, turned=[2])
     assert words_of(scene).prompt(scene.s, 0) == (
-        "WHRR calls defensive holding: accept (10 yards forward), or decline and take the box (No Gain)?"
+        "Accept the penalty? WHRR calls defensive holding: 10 yards forward. Declined, the box counts: No Gain."
     )
     assert told(scene.act("accept"))[3:6] == [
         "WHRR, the robot head referee, throws a flag! Action card 2: defensive holding.",
@@ -191,7 +191,9 @@ def test_an_audible_card_is_named_to_its_owner_alone() -> None:
 def test_prompts_say_what_is_at_stake() -> None:
     scene = Scene("P L 15", "P {L1} NO_GAIN", ball=30, drive="R", defend=False)
     words = words_of(scene)
-    assert words.prompt(scene.s, 1) == "Answer the threat: Pass Left 15 (ball on the 30, play 2 of 4)."
+    assert words.prompt(scene.s, 1) == (
+        "Defend against Pass Left 15. Ball on the 30, play 2 of 4; your card then turns round and attacks."
+    )
     assert words.prompt(scene.s, 0) == "Waiting for Haulers."
     kick = Scene("R C 10", "R {L1} NO_GAIN", ball=35)
     assert words.prompt(kick.s, 0) == (
@@ -369,6 +371,7 @@ def everything(state: Table, seat: int | None) -> list[str]:
         said.append(WORDS.prompt(state, seat) if state.legal(seat) else "")
         for action in state.legal(seat):
             said += [WORDS.label(state, seat, action), WORDS.explain(state, seat, action)]
+            said += [str(WORDS.glance(state, seat, action)), str(WORDS.unfold(state, seat, action))]
     return said
 
 

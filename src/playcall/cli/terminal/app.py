@@ -118,7 +118,7 @@ class TableScreen(Screen[None]):
             for place, line in list(enumerate(self.session.lines))[-RECENT:]
         ]
         self.query_one("#lines", Static).update(Content("\n").join(parts))
-        log.scroll_end(animate=False)
+        self.call_after_refresh(log.scroll_end, animate=False)
 
     def _show_options(self) -> None:
         keys = KEYS.ljust(len(self.choices))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import ClassVar
 
+from playcall.booklet.report import Chapter, Report
 from playcall.games.highlights_2052.actions import ACTIONS, COPIES
 from playcall.games.highlights_2052.cards import Card, Team, load, parse
 from playcall.games.highlights_2052.events import EVENT_KINDS
@@ -13,7 +15,9 @@ from playcall.games.highlights_2052.features import all_features, features_seen
 from playcall.games.highlights_2052.options import Options
 from playcall.games.highlights_2052.procedures import PROCEDURES
 from playcall.games.highlights_2052.procedures.competition import League, Rosters, Tournament
+from playcall.games.highlights_2052.procedures.half import Half
 from playcall.games.highlights_2052.procedures.match import SingleGame
+from playcall.games.highlights_2052.procedures.overtime import Overtime
 from playcall.games.highlights_2052.table import COMPETITION_LAYOUT, MATCH_LAYOUT, START_SPOT, Table
 from playcall.kernel import (
     ActionSpace,
@@ -21,6 +25,7 @@ from playcall.kernel import (
     CardFace,
     Chance,
     Coach,
+    Drawings,
     Event,
     Game,
     Mode,
@@ -174,8 +179,31 @@ class Highlights(Game):
 
         return all_faces()
 
+    def drawings(self) -> Drawings:
+        from playcall.games.highlights_2052.art import drawings
+
+        return drawings()
+
     def check_cards(self, text: str, source: str) -> int:
         return len(parse(text, source))
+
+    def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
+        from playcall.games.highlights_2052.winning import win_chance
+
+        assert isinstance(state, Table)
+        playing = any(isinstance(procedure, (Half, Overtime)) for procedure in state.stack)
+        return win_chance(state, state.sides_of(seat)[0], more) if playing and state.sides_of(seat) else None
+
+    def report(self, story: Iterable[Chapter]) -> Report:
+        """A single game play by play, a competition game by game."""
+        from playcall.games.highlights_2052.report import match_report
+        from playcall.games.highlights_2052.season_report import season_report
+
+        chapters = iter(story)
+        first = next(chapters)
+        assert isinstance(first.state, Table)
+        whole, seats = chain([first], chapters), len(first.state.club_teams)
+        return season_report(self, whole, seats) if seats else match_report(self, whole)
 
     # For the conformance kit --------------------------------------------------------------------------------------
 

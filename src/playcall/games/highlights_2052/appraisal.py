@@ -25,23 +25,31 @@ KICK_WORTH = 0.08
 """Points that one more on the field-goal number is worth."""
 
 
+Rulings = tuple[str, str, str]
+
+
+def rulings(s: Table) -> Rulings:
+    """The options that decide how two cards meet: what is remembered of one table must not be said of another."""
+    return s.options.helmet_reduction, s.options.trigger_scope, s.options.overthrow_test
+
+
 class Appraiser:
     """Rates single cards in expected points, trying them against typical opposition; results are remembered."""
 
     def __init__(self) -> None:
-        self.threats: dict[tuple[str, int, int, str], float] = {}
-        self.stops: dict[tuple[str, str], float] = {}
+        self.threats: dict[tuple[str, int, int, Rulings], float] = {}
+        self.stops: dict[tuple[str, Rulings], float] = {}
 
     def threat(self, s: Table, card: Card, ball: int, down: int) -> float:
         """Points a card's offence may add to a drive from here, against typical defences."""
-        key = (card.id, min(ball, 50), min(down, 4), s.options.helmet_reduction)
+        key = (card.id, min(ball, 50), min(down, 4), rulings(s))
         if key not in self.threats:
             self.threats[key] = chosen(attacks(s, card, ball, down))
         return self.threats[key]
 
     def stop(self, s: Table, card: Card) -> float:
         """Points a card's defence takes from typical threats, compared with what typical defences take."""
-        key = (card.id, s.options.helmet_reduction)
+        key = (card.id, rulings(s))
         if key not in self.stops:
             allowed = [self.allowed(s, card, *spot) for spot in SCENES]
             self.stops[key] = -chosen([mean(both) for both in zip(*allowed, strict=True)])

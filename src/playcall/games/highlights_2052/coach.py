@@ -26,6 +26,7 @@ from playcall.games.highlights_2052.actions import (
 from playcall.games.highlights_2052.appraisal import Appraiser
 from playcall.games.highlights_2052.cards import Card
 from playcall.games.highlights_2052.matchup import current, judge
+from playcall.games.highlights_2052.names import MINUS
 from playcall.games.highlights_2052.procedures.kick import kicking_number
 from playcall.games.highlights_2052.procedures.penalty import YARDS, PenaltyCheck
 from playcall.games.highlights_2052.prospects import (
@@ -136,7 +137,7 @@ class HighlightsCoach:
     def answer_reason(self, s: Table, view: Outlook, card: Card) -> str:
         left = self.best_play(s, view, card) - view.drive_over()
         coming = self.appraiser.threat(s, card, s.ball[s.defence], s.down(s.defence))
-        return f"Leaves this drive {left:+.1f} points; your next threat is worth {coming:.1f}."
+        return f"Leaves this drive {_signed(left)} points; your next threat is worth {coming:.1f}."
 
     def best_play(self, s: Table, view: Outlook, defence: Card) -> float:
         """The offence picks the play that suits it best."""
@@ -186,7 +187,7 @@ class HighlightsCoach:
         m = judge(s, s.offence, attack.plays[ACTIVATE.argument(action)], attack, s.cards[s.facing[s.defence]])
         view = look(s, s.offence)
         points = worth(s, view, m, attack.fg + m.play.kick_setup)
-        return points, f"Worth {points - view.drive_over():+.1f} points for this drive."
+        return points, f"Worth {_signed(points - view.drive_over())} points for this drive."
 
     def rate_overthrow(self, s: Table, seat: int, action: int) -> tuple[float, str]:
         view, m = look(s, s.offence), current(s)
@@ -283,3 +284,7 @@ RATERS: dict[str, Rater] = {
     "Overtime.choose": HighlightsCoach.rate_overtime_card,
 }
 """How each asking step is rated."""
+
+
+def _signed(points: float) -> str:
+    return f"{points:+.1f}".replace("-", MINUS)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
-from playcall.games.highlights_2052.cards import ActionCard, Card, CardSet, load
-from playcall.games.highlights_2052.effects import AREA_NAMES, TYPE_NAMES
-from playcall.games.highlights_2052.names import FOULS, count, helmet_words
+from playcall.games.highlights_2052.cards import ActionCard, Card, CardSet, Play, load
+from playcall.games.highlights_2052.effects import AREA_NAMES, TYPE_LETTERS, TYPE_NAMES
+from playcall.games.highlights_2052.names import FOULS, count, helmet_words, short_box
 from playcall.kernel import CardFace
 
 
@@ -18,7 +19,8 @@ def all_faces() -> tuple[CardFace, ...]:
 
 
 def play_face(card: Card, cards: CardSet) -> CardFace:
-    return CardFace(card.id, card.name, card.set, (_origin(card, cards), *_helmet_end(card), *_football_end(card)))
+    lines = (_origin(card, cards), *_helmet_end(card), *_football_end(card))
+    return CardFace(card.id, card.name, card.set, lines, _facts(card))
 
 
 def action_face(card: ActionCard) -> CardFace:
@@ -29,7 +31,11 @@ def action_face(card: ActionCard) -> CardFace:
         f"Penalty: {FOULS[card.penalty]}",
         f"Injury: {card.injury}",
     )
-    return CardFace(f"a{card.no:02}", f"Action card {card.no}", "action", lines)
+    facts = {
+        "no": card.no, "run": card.run, "pass": card.pass_, "kick": card.kick, "block": card.block,
+        "penalty": card.penalty, "injury": card.injury,
+    }  # fmt: skip
+    return CardFace(f"a{card.no:02}", f"Action card {card.no}", "action", lines, facts)
 
 
 def _origin(card: Card, cards: CardSet) -> str:
@@ -54,3 +60,21 @@ def _football_end(card: Card) -> list[str]:
     injury = ["Injury icon"] if card.injury else []
     flavour = [card.flavour] if card.flavour else []
     return [*(plays or ["Attack: no footballs"]), f"Field-goal number {card.fg}", *injury, *flavour]
+
+
+def _facts(card: Card) -> dict[str, Any]:
+    """What a table compares and counts: helmets against footballs, area by area."""
+    return {
+        "number": card.number, "team": card.team, "place": card.location, "star": card.set == "star",
+        "defends": TYPE_LETTERS[card.def_type], "helmets": list(card.helmets),
+        "box": short_box(card.box, card.def_type) if card.box else "", "box_text": card.defence_text,
+        "flag": card.penalty, "kick": card.fg, "injury": card.injury,
+        "plays": [_play(play, text) for play, text in zip(card.plays, card.offence_texts, strict=True)],
+    }  # fmt: skip
+
+
+def _play(play: Play, text: str) -> dict[str, Any]:
+    return {
+        "type": TYPE_LETTERS[play.type], "area": play.area, "footballs": play.footballs, "yards": play.yards,
+        "other_yards": play.situation.yards if play.situation else None, "text": text,
+    }  # fmt: skip

@@ -34,6 +34,7 @@ from playcall.games.highlights_2052.actions import (
 )
 from playcall.games.highlights_2052.cards import Card
 from playcall.games.highlights_2052.effects import HoldTo, Loss, Minus, NoGain
+from playcall.games.highlights_2052.glances import glance
 from playcall.games.highlights_2052.matchup import current
 from playcall.games.highlights_2052.names import Names, offence_end, play_words, spot, two_ends
 from playcall.games.highlights_2052.odds import few, share
@@ -74,6 +75,16 @@ def explain(s: Table, seat: int, action: int) -> str:
 
 def _said(words: str) -> Tell:
     return lambda s, seat, argument: words
+
+
+def _says(words: str, action: int) -> Tell:
+    """The words, and what comes of it: `No kick: play 2 of 4 next`."""
+    return lambda s, seat, argument: f"{words}: {_result(s, seat, action)}"
+
+
+def _result(s: Table, seat: int, action: int) -> str:
+    tag = glance(s, seat, action).tag
+    return tag[:1].lower() + tag[1:]
 
 
 def _card(s: Table, seat: int, card: int) -> str:
@@ -147,7 +158,7 @@ def _place_none(s: Table, seat: int, argument: int) -> str:
 
 
 def _audible(s: Table, seat: int, argument: int) -> str:
-    return f"Call an Audible ({s.audibles[s.defence]} left)"
+    return f"Call an Audible, {s.audibles[s.defence]} left"
 
 
 def _about_audible(s: Table, seat: int, argument: int) -> str:
@@ -186,7 +197,7 @@ def _about_from_playbook(s: Table, seat: int, argument: int) -> str:
 
 
 def _keep(s: Table, seat: int, argument: int) -> str:
-    return f"No Audible: keep {Names(s.game, s.cards).card(s.facing[s.offence])}"
+    return f"No Audible, keep {Names(s.game, s.cards).card(s.facing[s.offence])}: {_result(s, seat, KEEP())}"
 
 
 def _about_keep(s: Table, seat: int, argument: int) -> str:
@@ -194,7 +205,7 @@ def _about_keep(s: Table, seat: int, argument: int) -> str:
 
 
 def _activate(s: Table, seat: int, place: int) -> str:
-    return play_words(s.offensive_card.plays[place])
+    return f"{play_words(s.offensive_card.plays[place])}: {_result(s, seat, ACTIVATE(place))}"
 
 
 def _about_play(s: Table, seat: int, place: int) -> str:
@@ -208,6 +219,12 @@ def _side(s: Table, seat: int) -> int:
 
 
 # Decisions in a play -----------------------------------------------------------------------------------------------
+
+
+def _leave(s: Table, seat: int, argument: int) -> str:
+    if isinstance(s.stack[-1], PenaltyCheck):
+        return f"Decline, the box is applied: {_result(s, seat, DECLINE())}"
+    return f"Leave the box alone: no gain, ball {spot(s.ball[s.offence])}"
 
 
 def _about_box(s: Table, seat: int, argument: int) -> str:
@@ -233,7 +250,8 @@ def _decline(s: Table, seat: int, argument: int) -> str:
 
 
 def _kick(s: Table, seat: int, argument: int) -> str:
-    return "Kick the extra point" if isinstance(s.stack[-1], Touchdown) else "Kick"
+    what = "Kick the extra point" if isinstance(s.stack[-1], Touchdown) else "Kick"
+    return f"{what}: {_result(s, seat, KICK())}"
 
 
 def _about_kick(s: Table, seat: int, argument: int) -> str:
@@ -267,14 +285,14 @@ def _about_pass(s: Table, seat: int, argument: int) -> str:
 _LABELS: Final[dict[Verb, Tell]] = {
     HEADS: _said("Heads"),
     TAILS: _said("Tails"),
-    START: _said("Start the game as the Visitor"),
-    HOME: _said("Be Home"),
+    START: _said("Be the Visitor: begin the first half"),
+    HOME: _said("Be Home: begin the second half"),
     TEAM: _team,
     TAKE: _card,
     PAIR: _pair,
     CUT: _card,
     PLACE: _card,
-    PLACE_NONE: _said("Put no card there"),
+    PLACE_NONE: _said("Put no card there: all 5 stay in the Playbook"),
     PLAY: _card,
     AUDIBLE: _audible,
     DISCARD: _card,
@@ -282,13 +300,13 @@ _LABELS: Final[dict[Verb, Tell]] = {
     FROM_AUDIBLE: _from_audible,
     FROM_PLAYBOOK: _from_playbook,
     ACTIVATE: _activate,
-    USE_BOX: _said("Use the box"),
-    ACCEPT: _said("Accept the penalty"),
-    DECLINE: _said("Decline"),
+    USE_BOX: _says("Use the box", USE_BOX()),
+    ACCEPT: _says("Accept the penalty", ACCEPT()),
+    DECLINE: _leave,
     KICK: _kick,
-    NO_KICK: _said("No kick"),
-    TWO_RUN: _said("Go for two with a run"),
-    TWO_PASS: _said("Go for two with a pass"),
+    NO_KICK: _says("No kick", NO_KICK()),
+    TWO_RUN: _says("Go for two with a run", TWO_RUN()),
+    TWO_PASS: _says("Go for two with a pass", TWO_PASS()),
 }
 
 _EXPLANATIONS: Final[dict[Verb, Tell]] = {

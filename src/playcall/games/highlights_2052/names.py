@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from playcall.games.highlights_2052.cards import Card, Play
@@ -214,6 +215,7 @@ def _rider(rider: Rider) -> str:
     return "no kick" if isinstance(rider, NoKick) else f"momentum {rider.n}"
 
 
+@lru_cache(maxsize=1024)
 def two_ends(card: Card) -> str:
     """Both ends of a card in a list."""
     attack = f"attacks {offence_end(card)}" if card.plays else "no attack"

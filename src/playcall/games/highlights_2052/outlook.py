@@ -47,12 +47,12 @@ def outlook(s: Table, play: Play, attack: Card, card: Card) -> str:
         return f"match, triggered: {_triggered(s, m)}"
     if m.overthrown:
         return "overthrown: No Gain"
-    return f"{'mismatch' if m.mismatch else 'match, not triggered'}: {_sum(s, m)}"
+    return f"{'mismatch' if m.mismatch else 'match, not triggered'}: {sum_words(s, m)}"
 
 
 def box_outlook(s: Table, m: Matchup) -> str:
     """FH-19.8, FH-19.9  What a triggered box would do, with its rider."""
-    result = _box(s, m, action_of(m.card))
+    result = box_words(s, m, action_of(m.card))
     rider = m.card.rider
     if isinstance(rider, Momentum):
         return f"{result}, and the defence advances {rider.n}"
@@ -69,7 +69,7 @@ def _triggered(s: Table, m: Matchup) -> str:
 # Yardage -----------------------------------------------------------------------------------------------------------
 
 
-def _sum(s: Table, m: Matchup) -> str:
+def sum_words(s: Table, m: Matchup) -> str:
     """FH-19.14  The sum as far as it is known: `10 − 5 + a card (mean 8)`."""
     goal, sure = s.ball[s.offence], m.net
     parts = [str(m.base)]
@@ -113,7 +113,8 @@ def _maybe(s: Table, m: Matchup, missing: int) -> str:
 # Boxes -------------------------------------------------------------------------------------------------------------
 
 
-def _box(s: Table, m: Matchup, action: PlainAction) -> str:
+def box_words(s: Table, m: Matchup, action: PlainAction) -> str:
+    """What the action of a box would do, its rider left out."""
     match action:
         case Minus(n):
             gain = max(0, m.base - n)

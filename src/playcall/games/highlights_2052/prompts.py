@@ -1,4 +1,4 @@
-"""What a seat is asked, in one sentence for every step that asks."""
+"""What a seat is asked: a short question for every step that asks, then what helps to answer it."""
 
 from __future__ import annotations
 
@@ -63,49 +63,49 @@ def where(s: Table, side: int) -> str:
 
 
 def _call_coin(s: Table, seat: int) -> str:
-    return "Call the coin: heads or tails?"
+    return "Call the coin: heads or tails? A right call gives you the Option."
 
 
 def _choose_order(s: Table, seat: int) -> str:
-    return "The Option is yours: start the game as the Visitor, or be Home?"
+    return "Will you be Visitor or Home? The Visitor begins the first half, Home the second."
 
 
 def _pick_team(s: Table, seat: int) -> str:
     stars = s.options.solo_draft if s.options.solo else s.options.setup == "draft"
     if s.options.competition:
         stars = s.options.league_draft
-    return f"Pick your team: you take its {'5 Stars' if stars else '15 cards'}."
+    return f"Pick your team. You take its {'5 Stars; the rest are drafted' if stars else '15 cards'}."
 
 
 def _take_from_pack(s: Table, seat: int) -> str:
     [side] = s.sides_of(seat)
     assert isinstance(s.stack[-1], PackDraft)
-    return f"Take one of {len(s.zones[PACKS(side)])} cards; the rest go to {name_of_side(s, 1 - side)}."
+    return f"Take one of {len(s.zones[PACKS(side)])} cards. The rest go to the {name_of_side(s, 1 - side)}."
 
 
 def _take_from_display(s: Table, seat: int) -> str:
     draft = s.stack[-1]
     assert isinstance(draft, DisplayDraft)
     again = draft.turn + 1 < len(draft.turns) and draft.turns[draft.turn + 1] == draft.turns[draft.turn]
-    more = ", the first of two in a row" if again else ""
-    return f"Take one of the {len(s.zones[DISPLAY()])} open cards{more}."
+    more = " It is the first of two in a row." if again else ""
+    return f"Take one of the {len(s.zones[DISPLAY()])} open cards.{more}"
 
 
 def _keep_one(s: Table, seat: int) -> str:
     keep = s.stack[-1]
     assert isinstance(keep, KeepOne)
-    return f"Keep one of these cards, the other is discarded ({count(keep.times, 'pick')} to make)."
+    return f"Keep one of these two cards. The other is discarded; {count(keep.times, 'pick')} to make."
 
 
 def _take_pair(s: Table, seat: int) -> str:
     assert isinstance(s.stack[-1], PairDraft)
     neighbour = seat_name(s, (seat + 1) % s.options.players, seat)
-    return f"Take two of {len(s.zones[LEAGUE_PACKS(seat)])} cards; the rest go on to {neighbour}."
+    return f"Take two of {len(s.zones[LEAGUE_PACKS(seat)])} cards. The rest go on to {neighbour}."
 
 
 def _cut(s: Table, seat: int) -> str:
     [side] = s.sides_of(seat)
-    return f"Cut a card: {len(s.zones[ROSTER(side)])} now, {TEAM_SIZE} may stay."
+    return f"Which card do you cut? You have {len(s.zones[ROSTER(side)])}, {TEAM_SIZE} may stay."
 
 
 # The half ----------------------------------------------------------------------------------------------------------
@@ -113,40 +113,41 @@ def _cut(s: Table, seat: int) -> str:
 
 def _set_audible(s: Table, seat: int) -> str:
     half = HALVES[s.half]
-    return f"Before the {half}: put a card face down in your Audible space and draw another, or put none."
+    return f"Which card goes into your Audible space? Face down for the {half}, and you draw another; or put none."
 
 
 def _first_card(s: Table, seat: int) -> str:
-    return f"Open the {HALVES[s.half]} with a card: only its football end will count."
+    return f"Open the {HALVES[s.half]} with a card. Only its football end will count."
 
 
 def _answer(s: Table, seat: int) -> str:
-    return f"Answer the threat: {threat_words(s.offensive_card)} ({where(s, s.offence)})."
+    spot_and_play = where(s, s.offence).capitalize()
+    return f"Defend against {threat_words(s.offensive_card)}. {spot_and_play}; your card then turns round and attacks."
 
 
 def _discard(s: Table, seat: int) -> str:
-    return "Audible! Which hand card do you give up, face down?"
+    return "Which card do you give up for the Audible? It leaves face down; then you choose the new defence."
 
 
 def _source(s: Table, seat: int) -> str:
-    return f"Audible! Where does the new defence come from, against {threat_words(s.offensive_card)}?"
+    return f"Which card defends after your Audible? The threat is {threat_words(s.offensive_card)}."
 
 
 def _final_source(s: Table, seat: int) -> str:
     threat = threat_words(s.offensive_card)
-    return f"The last defence of the half, free of charge, against {threat} ({where(s, s.offence)}): from where?"
+    return f"Which card is your last defence of the half? Free of charge, against {threat}; {where(s, s.offence)}."
 
 
 def _offence_audible(s: Table, seat: int) -> str:
     names = Names(s.game, s.cards)
     own, other = names.card(s.facing[s.offence]), names.card(s.facing[s.defence])
-    return f"{other} answers {own}: go on with it, or call an Audible ({s.audibles[s.offence]} left)?"
+    return f"Keep your card, or call an Audible? {other} answers {own}; {count(s.audibles[s.offence], 'Audible')} left."
 
 
 def _choose_play(s: Table, seat: int) -> str:
     names = Names(s.game, s.cards)
     facing = names.card(s.facing[s.defence])
-    return f"Which play of {names.card(s.facing[s.offence])} against {facing} ({where(s, s.offence)})?"
+    return f"Which play do you choose? {names.card(s.facing[s.offence])} against {facing}; {where(s, s.offence)}."
 
 
 # Decisions in a play -----------------------------------------------------------------------------------------------
@@ -154,7 +155,7 @@ def _choose_play(s: Table, seat: int) -> str:
 
 def _overthrow(s: Table, seat: int) -> str:
     m = current(s)
-    return f"Their pass of {m.base} is overthrown, No Gain. Use your box all the same: {box_outlook(s, m)}?"
+    return f"Use your box? Their pass of {m.base} is overthrown, No Gain as it is; the box: {box_outlook(s, m)}."
 
 
 def _penalty(s: Table, seat: int) -> str:
@@ -164,7 +165,7 @@ def _penalty(s: Table, seat: int) -> str:
     way = f"{yards} yards forward" if yards > 0 else "they go back 10"
     fresh = " and a fresh set of plays" if check.foul == "interference" else ""
     box = box_outlook(s, current(s))
-    return f"WHRR calls {FOULS[check.foul]}: accept ({way}{fresh}), or decline and take the box ({box})?"
+    return f"Accept the penalty? WHRR calls {FOULS[check.foul]}: {way}{fresh}. Declined, the box counts: {box}."
 
 
 def _kick(s: Table, seat: int) -> str:
@@ -183,15 +184,15 @@ def kick_chance(s: Table) -> str:
 
 
 def _conversion(s: Table, seat: int) -> str:
-    return "Touchdown! Kick the extra point, or go for two with a run or a pass?"
+    return "Kick the extra point, or go for two? The kick is certain; two need an Action card that fits."
 
 
 def _overtime(s: Table, seat: int) -> str:
     [side] = s.sides_of(seat)
     assert isinstance(s.stack[-1], Overtime)
     left = count(len(s.zones[HANDS(side)]), "card")
-    spots = f"yours {spot(s.ball[side])}, theirs {spot(s.ball[1 - side])}"
-    return f"Overtime, round {s.overtime_round}: choose one of {left} to attack and defend at once (ball: {spots})."
+    spots = f"your ball {spot(s.ball[side])}, theirs {spot(s.ball[1 - side])}"
+    return f"Overtime: choose one of {left}. It attacks and defends at once; round {s.overtime_round}, {spots}."
 
 
 PROMPTS: Final[dict[str, Prompt]] = {

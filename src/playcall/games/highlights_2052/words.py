@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playcall.games.highlights_2052 import chronicle, labels, prompts, screens
+from playcall.games.highlights_2052 import chronicle, glances, labels, prompts, screens, stresses, unfolding
 from playcall.games.highlights_2052.names import Names
 from playcall.games.highlights_2052.table import Table
-from playcall.kernel import Event, Result, State
+from playcall.kernel import Event, Explanation, Glance, Result, State, Stress, Words
 
 if TYPE_CHECKING:
     from playcall.games.highlights_2052 import Highlights
 
 
-class HighlightsWords:
+class HighlightsWords(Words):
     """Everything the game says. It keeps nothing: sentences come from an event or a position alone."""
 
     def __init__(self, game: Highlights) -> None:
@@ -43,6 +43,18 @@ class HighlightsWords:
             return f"{winner} wins {COMPETITIONS[result.rule]} ({result.rule}). {_everybody(result)}"
         score = " – ".join(map(str, sorted(result.scores, reverse=True)))
         return f"{f'{winner} wins' if winner else 'A tie'}, {score}: {result.by} ({result.rule})."
+
+    def glance(self, state: State, seat: int, action: int) -> Glance:
+        return glances.glance(_table(state), seat, action)
+
+    def unfold(self, state: State, seat: int, action: int) -> Explanation:
+        return unfolding.unfold(_table(state), seat, action)
+
+    def stress(self, state: State, event: Event) -> Stress:
+        return stresses.stress(_table(state), event)
+
+    def rules_now(self, state: State) -> tuple[str, ...]:
+        return stresses.RULES_NOW.get(state.situation(), ())
 
 
 COMPETITIONS = {"FH-21.2": "the tournament", "FH-22.8": "the playoffs and the league"}

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from playcall.games.masters_gridiron import labels, picture, playbyplay, prompts
 from playcall.games.masters_gridiron.names import Names
 from playcall.games.masters_gridiron.table import Table
-from playcall.kernel import Event, Result, State
+from playcall.kernel import Event, Result, State, Words
 
 if TYPE_CHECKING:
     from playcall.games.masters_gridiron import MastersOfTheGridiron
 
 
-class GridironWords:
+class GridironWords(Words):
     """Everything the game says. It keeps nothing: sentences come from an event or a position alone."""
 
     def __init__(self, game: MastersOfTheGridiron) -> None:

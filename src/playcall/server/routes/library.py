@@ -4,29 +4,36 @@ from __future__ import annotations
 
 from dataclasses import fields
 from functools import lru_cache
+from typing import Any
 
 from fastapi import APIRouter
 
+from playcall.booklet.box import Box
+from playcall.booklet.guide import guide_of
 from playcall.bots import LEVELS
-from playcall.games import PLAYABLE, TITLES, all_games, load
+from playcall.games import BOXES, PLAYABLE, TITLES, all_games, box_of, load
 from playcall.host.errors import Refused
 from playcall.kernel import Game, Rulebook
 from playcall.kernel.options import write
 from playcall.server.chat import PHRASES
 from playcall.server.errors import refusals
 from playcall.server.models import (
+    BoxOut,
     CardOut,
     GameDetail,
     GameId,
     GameOut,
     GamesOut,
+    GuideAt,
+    GuideOut,
+    GuideStepOut,
     ModeOut,
     OptionOut,
     RuleId,
     RuleOut,
     RulesOut,
-    TitleOut,
 )
+from playcall.server.tablemodels import SeatsOut, SeatsWish
 
 router = APIRouter(prefix="/api", tags=["library"])
 
@@ -34,8 +41,9 @@ router = APIRouter(prefix="/api", tags=["library"])
 @router.get("/games")
 def games() -> GamesOut:
     """The games that can be played, and those that cannot yet."""
-    waiting = [TitleOut(id=game, title=title) for game, title in TITLES.items() if game not in PLAYABLE]
-    return GamesOut(games=[_game(game) for game in all_games()], in_training=waiting)
+    waiting = [game for game in TITLES if game not in PLAYABLE]
+    in_training = [BoxOut(**_box(game, TITLES[game], BOXES[game], playable=False)) for game in waiting]
+    return GamesOut(games=[_game(game) for game in all_games()], in_training=in_training)
 
 
 @router.get("/games/{game}", responses=refusals(404))
@@ -43,6 +51,29 @@ def one_game(game: GameId) -> GameDetail:
     """A game with its options and bots."""
     found = load(game)
     return GameDetail(**_game(found).model_dump(), options=_options(found), bots=list(LEVELS))
+
+
+@router.post("/games/{game}/seats", responses=refusals(404))
+def seats(game: GameId, wish: SeatsWish) -> SeatsOut:
+    """How many seats a table with these options has; options that contradict each other are refused."""
+    found = load(game)
+    return SeatsOut(seats=found.seat_count(found.parse_options(wish.options)))
+
+
+@router.get("/games/{game}/guide", responses=refusals(404))
+def guide(game: GameId) -> GuideOut:
+    """The guided first game: what to say at which question, and what to choose."""
+    found = guide_of(load(game))
+    if found is None:
+        raise Refused("guide/none", f"{load(game).title} has no guided first game.")
+    steps = [
+        GuideStepOut(at=GuideAt(decision=step.turn), text=step.text, point=step.point, do=step.do)
+        for step in found.steps
+    ]
+    return GuideOut(
+        game=game, title=found.title, goal=found.goal, options=found.options, seats=list(found.seats), steps=steps,
+        closing=found.closing,
+    )  # fmt: skip
 
 
 @router.get("/games/{game}/rules", responses=refusals(404))
@@ -64,9 +95,8 @@ def one_rule(game: GameId, rule: RuleId) -> RuleOut:
 
 @router.get("/games/{game}/cards", responses=refusals(404))
 def cards(game: GameId) -> list[CardOut]:
-    """Every card, as text."""
-    faces = load(game).faces()
-    return [CardOut(id=face.id, title=face.title, kind=face.kind, lines=list(face.lines)) for face in faces]
+    """Every card, as text and as data."""
+    return [CardOut.model_validate(face, from_attributes=True) for face in load(game).faces()]
 
 
 @router.get("/phrases")
@@ -78,11 +108,20 @@ def phrases() -> dict[str, str]:
 def _game(game: Game) -> GameOut:
     modes = [ModeOut(id=mode.id, title=mode.title, summary=mode.summary, options=mode.options) for mode in game.modes]
     low, high = game.seats
+    box = box_of(game)
     return GameOut(
-        id=game.id, title=game.title, summary=game.summary, fewest_seats=low, most_seats=high, modes=modes,
-        cards=len(game.faces()), rules=len(_book(game).rules), rules_version=game.rules_version,
-        card_hash=game.card_hash(), has_decks=hasattr(game, "check_deck"),
+        **_box(game.id, game.title, box, playable=True), summary=game.summary, recommended=box.recommended,
+        guided=guide_of(game) is not None, fewest_seats=low, most_seats=high, modes=modes, cards=len(game.faces()),
+        rules=len(_book(game).rules), rules_version=game.rules_version, card_hash=game.card_hash(),
+        has_decks=hasattr(game, "check_deck"),
     )  # fmt: skip
+
+
+def _box(game: str, title: str, box: Box, *, playable: bool) -> dict[str, Any]:
+    return {
+        "id": game, "title": title, "playable": playable, "kind": box.kind, "players": box.players,
+        "minutes": box.minutes, "difficulty": box.difficulty,
+    }  # fmt: skip
 
 
 def _options(game: Game) -> list[OptionOut]:

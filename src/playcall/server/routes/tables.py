@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from playcall.booklet.guide import guide_of
+from playcall.games import load
 from playcall.host.errors import Refused
 from playcall.host.hub import digest
 from playcall.host.messages import Told
@@ -24,6 +28,8 @@ router = APIRouter(prefix="/api", tags=["tables"])
 @router.post("/tables", status_code=201, responses=refusals(401, 404))
 async def open_table(wish: NewTable, person: Me, service: TheService) -> OpenedTable:
     """Open a table. It begins when every seat is taken."""
+    if wish.guided:
+        return await _open_guided(wish, person, service)
     info, invite = await service.hub.open_table(
         person, wish.game, wish.options, seats=wish.seats, rated=wish.rated, clock=wish.clock,
         on_timeout=wish.on_timeout, free_chat=wish.free_chat, listed=wish.listed,
@@ -32,9 +38,15 @@ async def open_table(wish: NewTable, person: Me, service: TheService) -> OpenedT
 
 
 @router.get("/tables")
-async def open_tables(person: Somebody, service: TheService, limit: Limit = 50) -> list[TableOut]:
+async def open_tables(
+    person: Somebody,
+    service: TheService,
+    running: Annotated[bool, Query(description="Those with a game on, to watch, instead of those that wait.")] = False,
+    limit: Limit = 50,
+) -> list[TableOut]:
     """Tables that wait for players and are open to everybody."""
-    return [show_table(info, person) for info in await service.store.open_tables(limit)]
+    found = await (service.store.running_tables(limit) if running else service.store.open_tables(limit))
+    return [show_table(info, person) for info in found]
 
 
 @router.get("/tables/{table}", responses=refusals(404, 409))
@@ -44,7 +56,7 @@ async def one_table(table: TableId, person: Somebody, service: TheService) -> Ta
     rematch = await service.store.rematch(table)
     if info.started_at is None:
         return TableDetail(table=show_table(info, person), position=None, rematch=rematch)
-    room = await service.hub.room(table)
+    room = await service.hub.enter(table)
     position = show_position(room, seat_of(info, person), service.hub.now())
     return TableDetail(table=show_table(info, person, room.live.stand_ins), position=position, rematch=rematch)
 
@@ -107,6 +119,19 @@ async def events(table: TableId, service: TheService) -> list[ToldOut]:
     _, body = await _capsule(service, table)
     lines = msgspec.json.decode(body, type=list[Told])
     return [ToldOut.model_validate(msgspec.to_builtins(line)) for line in lines]
+
+
+async def _open_guided(wish: NewTable, person: PersonInfo, service: Service) -> OpenedTable:
+    """The guided first game: everything but the player is given."""
+    guide = guide_of(load(wish.game))
+    if guide is None:
+        raise Refused("guide/none", f"{load(wish.game).title} has no guided first game.")
+    if wish.rated:
+        raise Refused("table/not-rated", "The guided first game is never rated.")
+    info, invite = await service.hub.open_table(
+        person, wish.game, guide.options, seats=list(guide.seats), seed=guide.seed
+    )
+    return OpenedTable(table=show_table(info, person), invite=invite)
 
 
 async def _capsule(service: Service, table: str) -> tuple[str, bytes]:

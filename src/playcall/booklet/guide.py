@@ -1,0 +1,57 @@
+"""A guided first game: the same cards every time, and a word before each of the first choices."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from importlib import resources
+from typing import Literal
+
+import msgspec
+
+from playcall.kernel import Game
+
+FILE = "guide.toml"
+
+
+class GuideStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word to the player at a question. Several may belong to one question; the last says what to choose."""
+
+    turn: int
+    """The question it belongs to: how many actions stood when that was asked."""
+    text: str
+    point: Literal["hand", "prompt", "field", "log", "score", "opponent", "rules", "coach", "table"] = "table"
+    """The part of the table that it speaks of."""
+    do: str | None = None
+    """The token to choose; None to read on, or to choose freely at the last step."""
+
+
+class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game with a fixed seed against bots that always answer alike."""
+
+    title: str
+    goal: str
+    """The aim of the game in two sentences."""
+    seed: int
+    options: dict[str, str]
+    seats: tuple[str, ...]
+    """As for a new table: `me` and the levels of bots."""
+    steps: tuple[GuideStep, ...]
+    closing: str
+    """What to say when the last step is done and play is free."""
+
+
+@lru_cache(maxsize=16)
+def guide_of(game: Game) -> Guide | None:
+    """The guided first game in a game's package; None when it has none."""
+    try:
+        text = resources.files(game.package).joinpath(FILE).read_text(encoding="utf-8")
+    except (FileNotFoundError, ModuleNotFoundError):
+        return None
+    return msgspec.convert(tomllib.loads(text), Guide)
+
+
+def is_guided(game: Game, options: dict[str, str], seed: int) -> bool:
+    """Whether a table is the guided first game of its game: no other has its seed."""
+    guide = guide_of(game)
+    return guide is not None and guide.seed == seed and guide.options == options

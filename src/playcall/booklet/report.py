@@ -1,0 +1,132 @@
+"""What a finished game looks like in numbers and moments, and how a game tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple, Protocol, cast
+
+import msgspec
+
+from playcall.kernel import Event, Game, Record, State, steps
+
+
+class Chapter(NamedTuple):
+    """One action: the position after it, and what it made happen. The position is the same object every time."""
+
+    ply: int
+    state: State
+    events: list[Event]
+
+
+class Side(msgspec.Struct, frozen=True):
+    """A side of the game. Everything else in a report counts sides in this order."""
+
+    name: str
+    mark: str
+    """One to three letters for a badge."""
+    colour: str
+    """As `#rrggbb`; empty where the game gives none."""
+    seat: int | None
+    """Who played it; None for an automatic opponent."""
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A value for each side after a ply."""
+
+    ply: int
+    label: str
+    values: tuple[float, ...]
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A line of the box score: what is shown for each side, and the amounts behind it for a bar."""
+
+    label: str
+    values: tuple[str, ...]
+    amounts: tuple[float, ...]
+    level: int = 0
+    """1 for a part of the line above."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Something worth remembering."""
+
+    ply: int
+    text: str
+    weight: int
+    side: int | None
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A ply that changed the chances most: those of the first side before and after it."""
+
+    ply: int
+    title: str
+    text: str
+    side: int | None
+    before: float
+    after: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The final report."""
+
+    sides: tuple[Side, ...]
+    headline: str
+    summary: str = ""
+    score: tuple[Point, ...] = ()
+    chances: tuple[Point, ...] = ()
+    """The chance of each side to win, from 0 to 1."""
+    boxscore: tuple[Figure, ...] = ()
+    drives: tuple[dict[str, Any], ...] = ()
+    """Rows of the game's own chart."""
+    turning_points: tuple[TurningPoint, ...] = ()
+    """The largest swings first."""
+    moments: tuple[Moment, ...] = ()
+
+
+class Reporting(Protocol):
+    """A game that tells its own report."""
+
+    def report(self, story: Iterable[Chapter]) -> Report: ...
+
+
+def report_of(game: Game, record: Record) -> Report:
+    """The report of a game: its own, or a plain one; raises `BadRecord`."""
+    story = tell(game, record)
+    return cast(Reporting, game).report(story) if hasattr(game, "report") else plain_report(game, story)
+
+
+def tell(game: Game, record: Record) -> Iterator[Chapter]:
+    """A record as a story, ply by ply."""
+    for ply, state in steps(record, game, listen=True):
+        log = state.log
+        assert log is not None
+        yield Chapter(ply, state, list(log))
+        log.clear()
+
+
+def plain_report(game: Game, story: Iterable[Chapter]) -> Report:
+    """Sides by their seats, the moments that the game's words stress, and the final scores."""
+    moments: list[Moment] = []
+    for chapter in story:
+        moments += moments_of(chapter)
+    result = chapter.state.result
+    seats = game.seat_count(chapter.state.options_used())
+    sides = tuple(Side(f"Player {seat + 1}", str(seat + 1), "", seat) for seat in range(seats))
+    headline = game.words.headline(chapter.state) if result is None else game.words.result(result)
+    scores = () if result is None else result.scores[:seats]
+    points = (Point(chapter.ply, "End", tuple(map(float, scores))),) if scores else ()
+    return Report(sides, headline, score=points, moments=tuple(moments))
+
+
+def moments_of(chapter: Chapter, least: int = 2) -> list[Moment]:
+    """What a chapter's lines of at least this weight say."""
+    words = chapter.state.game.words
+    found = []
+    for event in chapter.events:
+        stress = words.stress(chapter.state, event)
+        text = words.line(event, None) if stress.weight >= least else None
+        if text is not None:
+            found.append(Moment(chapter.ply, text, stress.weight, stress.side))
+    return found

@@ -1,0 +1,53 @@
+"""Which cards go on the sheets: all of them, or those that words such as `team:haulers` name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from playcall.kernel import CardFace, Game
+from playcall.press.errors import CannotPrint
+
+
+def choose(game: Game, wishes: Sequence[str]) -> list[CardFace]:
+    """The cards of a game that fit one of the wishes, in their order; all without any wish. Raises `CannotPrint`."""
+    faces = game.faces()
+    if not wishes:
+        return list(faces)
+    wanted = {face.id for wish in wishes for face in _wished(game, faces, wish)}
+    return [face for face in faces if face.id in wanted]
+
+
+def _wished(game: Game, faces: Sequence[CardFace], wish: str) -> list[CardFace]:
+    key, colon, value = (part.strip() for part in wish.partition(":"))
+    if not colon:
+        return _named(game, faces, key)
+    values = {face.id: _value(face, key) for face in faces}
+    known = sorted({each for each in values.values() if each})
+    if not known:
+        keys = ", ".join(_keys(faces))
+        raise CannotPrint(f"Cards of {game.title} cannot be chosen by '{key}'; they can by {keys}, or by a name.")
+    found = [face for face in faces if values[face.id] == value.lower()]
+    if not found:
+        some = ", ".join(known[:12]) + (", ..." if len(known) > 12 else "")
+        raise CannotPrint(f"No card of {game.title} is {key}:{value}; there are: {some}.")
+    return found
+
+
+def _named(game: Game, faces: Sequence[CardFace], name: str) -> list[CardFace]:
+    part = name.lower()
+    found = [face for face in faces if face.id.lower() == part]
+    found = found or [face for face in faces if part and part in face.title.lower()]
+    if not found:
+        raise CannotPrint(f"No card of {game.title} is called '{name}'; 'playcall cards {game.id}' lists them all.")
+    return found
+
+
+def _value(face: CardFace, key: str) -> str:
+    """What a card has for a key: its kind, its id, or a fact that is a word."""
+    value = {"kind": face.kind, "id": face.id}.get(key, face.facts.get(key))
+    return value.lower() if isinstance(value, str) else ""
+
+
+def _keys(faces: Sequence[CardFace]) -> list[str]:
+    words = {key for face in faces for key, value in face.facts.items() if isinstance(value, str) and ":" not in value}
+    return ["kind", "id", *sorted(words)]

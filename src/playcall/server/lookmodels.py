@@ -1,0 +1,161 @@
+"""Looking back, as it goes out under /api: replays and reports."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Query
+from pydantic import BaseModel, Field
+
+from playcall.server.models import TEXT, Input
+from playcall.server.tablemodels import ToldOut
+
+EYES = r"^(public|all|[0-9]{1,2})$"
+Eyes = Annotated[
+    str | None, Query(pattern=EYES, description="public, all, or a seat; your own, or the public's, if left out.")
+]
+OfSeat = Annotated[int | None, Query(ge=0, le=63, description="A seat; your own, or the first, if left out.")]
+First = Annotated[int, Query(alias="from", ge=0, le=10**6, description="The first ply wanted.")]
+
+
+class PlyOut(BaseModel):
+    """One action and what it led to. `delta` is merged into the view; the first one holds the whole of it."""
+
+    ply: int
+    seat: int | None
+    """Who chose; None at the start, and where these eyes may not know."""
+    token: str | None
+    label: str | None
+    """What was chosen; None where these eyes know only what came of it."""
+    headline: str
+    delta: dict[str, Any]
+    events: list[ToldOut]
+    where: str
+
+
+class SitterName(BaseModel):
+    name: str
+    bot: str | None
+    """The level of the bot that sat there."""
+
+
+class ReplayOut(BaseModel):
+    """A game ply by ply, as some eyes saw it."""
+
+    game: str
+    title: str
+    options: dict[str, str]
+    seats: list[SitterName]
+    eyes: str
+    total: int
+    """The number of the last ply; ask again with `from` when `plies` ends before it."""
+    plies: list[PlyOut]
+    warning: str | None
+    """Set when the game was played with other rules or cards than there are now."""
+    result: dict[str, Any] | None
+
+
+class RecordIn(Input):
+    """A record as text, and whose eyes to look through."""
+
+    record: Annotated[str, Field(max_length=60_000, pattern=TEXT)]
+    eyes: Annotated[str, Field(pattern=EYES)] = "all"
+    first: Annotated[int, Field(ge=0, le=10**6)] = 0
+
+
+# Reports --------------------------------------------------------------------------------------------------------------
+
+
+class SideOut(BaseModel):
+    """A side of the game; everything else in a report counts sides in this order."""
+
+    name: str
+    mark: str
+    """One to three letters for a badge."""
+    colour: str
+    """As `#rrggbb`; empty where the game gives none."""
+    seat: int | None
+    """Who played it; None for an automatic opponent."""
+
+
+class PointOut(BaseModel):
+    ply: int
+    label: str
+    values: list[float]
+
+
+class FigureOut(BaseModel):
+    """A line of the box score: what is shown for each side, and the amounts behind it for a bar."""
+
+    label: str
+    values: list[str]
+    amounts: list[float]
+    level: int
+    """1 for a part of the line above."""
+
+
+class TurningPointOut(BaseModel):
+    """A ply that changed the chances most: those of the first side before and after it."""
+
+    ply: int
+    title: str
+    text: str
+    side: int | None
+    """Whom it helped."""
+    before: float
+    after: float
+
+
+class MomentOut(BaseModel):
+    ply: int
+    text: str
+    weight: int
+    side: int | None
+
+
+class ReportOut(BaseModel):
+    """The final report of a game. Plies are those of its replay."""
+
+    game: str
+    title: str
+    options: dict[str, str]
+    seats: list[SitterName]
+    sides: list[SideOut]
+    result: dict[str, Any] | None
+    headline: str
+    summary: str
+    score: list[PointOut]
+    """The score after every play."""
+    chances: list[PointOut]
+    """The chance of each side to win, from 0 to 1, at the same plies."""
+    boxscore: list[FigureOut]
+    drives: list[dict[str, Any]]
+    """Rows of the game's own chart."""
+    turning_points: list[TurningPointOut]
+    """The largest swings first."""
+    moments: list[MomentOut]
+
+
+class ThoughtOut(BaseModel):
+    """A choice that the coach would have made otherwise."""
+
+    ply: int
+    """The choice led to this ply of the replay."""
+    chosen: str
+    better: str
+    """What was chosen, and what the coach would have chosen, as labels."""
+    cost: float
+    """How much of the chance to win it gave away, from 0 to 1."""
+    reasons: list[str]
+
+
+class SecondThoughtsOut(BaseModel):
+    """What the coach thinks of a seat's choices, from what the seat knew at the time."""
+
+    seat: int
+    decisions: int
+    """Choices that the coach has judged."""
+    agreed: int
+    """How many of them were its first or second choice."""
+    thoughts: list[ThoughtOut]
+    """The dearest first."""

@@ -1,0 +1,111 @@
+"""Makes the browser's pictures in docs/pictures anew: the home page, and the table of the guided first game.
+
+Run as `python -m tools.web_pictures`. The guided game has a fixed seed, so that every run shows the same moment.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.conftest import FLAGS, TIMEOUT
+from tests.web.playing import ask, wait_for_choice
+from tests.web.server import Server
+from tools.chromium import HOW, find
+
+PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+CHOICES = 7
+"""How many choices the guide has led through: four plays are made, and the next defence decides a lot."""
+PATIENCE = 100
+SETTLED = 1000
+"""Milliseconds after which nothing moves any more."""
+SHADES = 64
+SMALLER = """(shades) => {
+  for (const felt of document.querySelectorAll(".felt")) felt.style.background = "var(--bg-felt)";
+  const steps = Array.from({ length: shades }, (_, n) => n / (shades - 1)).join(" ");
+  const curves = ["R", "G", "B"].map((ink) => `<feFunc${ink} type="discrete" tableValues="${steps}"/>`).join("");
+  const filter = `<filter id="fewer" color-interpolation-filters="sRGB"><feComponentTransfer>${curves}`;
+  document.body.insertAdjacentHTML("beforeend", `<svg width="0" height="0">${filter}</svg>`);
+  document.documentElement.style.filter = "url(#fewer)";
+}"""
+"""A plain felt and fewer shades of each colour, hardly to be seen: the files are less than half as large."""
+HINTED = ".slot.is-hinted [data-card], .slot.is-hinted[data-card], .btn.is-hinted"
+
+
+def home(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Guided first game").wait_for()
+
+
+def table(page: Page) -> None:
+    """The guided game after some choices, without its guide, with the card that the guide would play in sight."""
+    page.goto("/help")
+    ask(page, "POST", "/api/guests", {})
+    opened = ask(page, "POST", "/api/tables", {"game": "highlights_2052", "guided": True})
+    page.goto(f"/t/{opened['table']['id']}")
+    for _ in range(CHOICES):
+        ply = page.locator(".prompt").get_attribute("data-ply", timeout=TIMEOUT)
+        point(page)
+        if page.locator(".slot.is-selected").count():
+            page.locator(".opts .btn.primary").click()
+        page.wait_for_function("(before) => document.querySelector('.prompt').dataset.ply !== before", arg=ply)
+    point(page)
+    page.get_by_role("button", name="Skip the guide").click()
+    page.locator(".banner").wait_for(state="detached")
+
+
+def point(page: Page) -> None:
+    """Read what the guide says, then press what it points at."""
+    wait_for_choice(page)
+    hinted = page.locator(HINTED).first
+    for _ in range(PATIENCE):
+        if hinted.is_visible():
+            break
+        if page.locator(".guide").get_by_role("button", name="Next").count():
+            page.keyboard.press("n")
+        page.wait_for_timeout(100)
+    hinted.click()
+
+
+def take(browser: Browser, server: Server, name: str, size: tuple[int, int]) -> None:
+    """Open a page of a certain size, go where the picture is taken, take it."""
+    context = browser.new_context(
+        base_url=server.address, viewport={"width": size[0], "height": size[1]}, color_scheme="dark", locale="en-GB",
+        reduced_motion="reduce", has_touch=size == PHONE,
+    )  # fmt: skip
+    context.set_default_timeout(TIMEOUT)
+    page = context.new_page()
+    (home if name == "home" else table)(page)
+    page.evaluate(SMALLER, SHADES)
+    page.mouse.move(size[0] / 2, 0)
+    page.evaluate("document.activeElement.blur()")
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(SETTLED)
+    page.screenshot(path=PICTURES / f"{name}.png")
+    context.close()
+    print(f"{name}.png")
+
+
+def main() -> None:
+    program = find()
+    if program is None:
+        raise SystemExit(HOW)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        server.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+            for name, size in (("home", DESKTOP), ("browser", DESKTOP), ("phone", PHONE)):
+                take(browser, server, name, size)
+            browser.close()
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+# Football Highlights 2052 auf den Seiten rund um den Tisch.
+
+# Optionen eines Tisches
+
+highlights_2052-option-mode = Art des Spiels
+highlights_2052-option-mode-basic = Ein einzelnes Spiel
+highlights_2052-option-mode-solo = Solospiel
+highlights_2052-option-mode-tournament = Turnier
+highlights_2052-option-mode-league = Liga
+highlights_2052-option-players = Teilnehmer eines Wettbewerbs
+highlights_2052-option-setup = Teams
+highlights_2052-option-setup-quick = Vorbereitet
+highlights_2052-option-setup-draft = Gedraftet
+highlights_2052-option-teams = Welche Teams
+highlights_2052-option-halftime_draft = Draft zur Halbzeit
+highlights_2052-option-halftime_draft-pick_pass = Nehmen und weitergeben
+highlights_2052-option-halftime_draft-open = Aus offener Auslage
+highlights_2052-option-two_point = Zwei-Punkte-Versuche
+highlights_2052-option-injuries = Verletzungen
+highlights_2052-option-must_have_winner = Bis jemand gewinnt
+highlights_2052-option-promo = Promokarten
+highlights_2052-option-unused_team_cards = Unbenutzte Teamkarten
+highlights_2052-option-fifty_space = 50-Yard-Feld
+highlights_2052-option-overthrow_test = Überworfene Pässe
+highlights_2052-option-overthrow_test-printed = Gedruckte Yards zählen
+highlights_2052-option-overthrow_test-after_helmets = Nach Abzug der Helme
+highlights_2052-option-helmet_reduction = Helme, die abziehen
+highlights_2052-option-helmet_reduction-each = Jeder
+highlights_2052-option-helmet_reduction-paired = Nur die gepaarten
+highlights_2052-option-trigger_scope = Bälle, die gedeckt sein müssen
+highlights_2052-option-trigger_scope-activated = Die des gewählten Spielzugs
+highlights_2052-option-trigger_scope-whole_card = Die der ganzen Karte
+highlights_2052-option-final_offensive_audible = Audible gegen die letzte Verteidigung
+highlights_2052-option-ot_safety_points = Safety-Punkte in der Verlängerung
+highlights_2052-option-ot_round_reset = Neue Drives in jeder Verlängerungsrunde
+highlights_2052-option-solo_draft = Solospiel mit Draft
+highlights_2052-option-roster = Kader im Wettbewerb
+highlights_2052-option-roster-starter = Vorbereitete Teams
+highlights_2052-option-roster-league_draft = Draft mit elf Karten
+highlights_2052-option-keep_adjustments = Halbzeitwechsel behalten
+highlights_2052-option-league_passes = Runden der Liga
+highlights_2052-option-league_passes-1 = Einmal gegen jeden
+highlights_2052-option-league_passes-2 = Zweimal gegen jeden
+
+# Wonach Karten gefiltert werden können
+
+highlights_2052-fact-kind = Stapel
+highlights_2052-fact-kind-star = Stars
+highlights_2052-fact-kind-team = Teamkarten
+highlights_2052-fact-kind-play = Play Deck
+highlights_2052-fact-kind-action = Action Deck
+highlights_2052-fact-kind-solo = Solo Deck
+highlights_2052-fact-kind-promo = Promokarten
+highlights_2052-fact-team = Team
+highlights_2052-fact-team-tidebreakers = Tidebreakers
+highlights_2052-fact-team-haulers = Haulers
+highlights_2052-fact-team-switchbacks = Switchbacks
+highlights_2052-fact-team-sentinels = Sentinels
+highlights_2052-fact-star = Star
+highlights_2052-fact-defends = Verteidigt gegen
+highlights_2052-fact-defends-P = Pass
+highlights_2052-fact-defends-R = Lauf
+highlights_2052-fact-defends-M = Maul
+highlights_2052-fact-box = Abwehrkasten
+highlights_2052-fact-flag = Strafzeichen
+highlights_2052-fact-kick = Kickzahl
+highlights_2052-fact-injury = Verletzung
+highlights_2052-fact-plays-type = Greift an mit
+highlights_2052-fact-plays-type-P = Pass
+highlights_2052-fact-plays-type-R = Lauf
+highlights_2052-fact-plays-type-M = Maul
+highlights_2052-fact-plays-area = Greift an durch
+highlights_2052-fact-plays-area-0 = links
+highlights_2052-fact-plays-area-1 = Mitte
+highlights_2052-fact-plays-area-2 = rechts
+highlights_2052-fact-plays-footballs = Bälle
+highlights_2052-fact-plays-yards = Yards eines Spielzugs
+highlights_2052-fact-plays-other_yards = Yards, falls
+highlights_2052-fact-run = Laufzahl
+highlights_2052-fact-pass = Passzahl
+highlights_2052-fact-block = Geblockter Kick
+highlights_2052-fact-penalty = Foul
+highlights_2052-fact-penalty-def_holding = Halten der Verteidigung
+highlights_2052-fact-penalty-off_holding = Halten des Angriffs
+highlights_2052-fact-penalty-offside = Abseits
+highlights_2052-fact-penalty-offsetting = Fouls heben sich auf
+highlights_2052-fact-penalty-interference = Behinderung

@@ -1,0 +1,87 @@
+# Football Highlights 2052 on the pages around the table.
+
+# Options of a table
+
+highlights_2052-option-mode = Kind of game
+highlights_2052-option-mode-basic = A single game
+highlights_2052-option-mode-solo = Solitaire
+highlights_2052-option-mode-tournament = Tournament
+highlights_2052-option-mode-league = League
+highlights_2052-option-players = Players in a competition
+highlights_2052-option-setup = Teams
+highlights_2052-option-setup-quick = Pre-built
+highlights_2052-option-setup-draft = Drafted
+highlights_2052-option-teams = Which teams
+highlights_2052-option-halftime_draft = Halftime draft
+highlights_2052-option-halftime_draft-pick_pass = Pick and pass
+highlights_2052-option-halftime_draft-open = From an open display
+highlights_2052-option-two_point = Two-point conversions
+highlights_2052-option-injuries = Injuries
+highlights_2052-option-must_have_winner = Play until somebody wins
+highlights_2052-option-promo = Promo cards
+highlights_2052-option-unused_team_cards = Unused team cards
+highlights_2052-option-fifty_space = 50-yard space
+highlights_2052-option-overthrow_test = Overthrown passes
+highlights_2052-option-overthrow_test-printed = Printed yards count
+highlights_2052-option-overthrow_test-after_helmets = After the helmets
+highlights_2052-option-helmet_reduction = Helmets that subtract
+highlights_2052-option-helmet_reduction-each = Each
+highlights_2052-option-helmet_reduction-paired = Only those paired with a football
+highlights_2052-option-trigger_scope = Footballs to match
+highlights_2052-option-trigger_scope-activated = Of the activated play
+highlights_2052-option-trigger_scope-whole_card = Of the whole card
+highlights_2052-option-final_offensive_audible = Audible against the final defence
+highlights_2052-option-ot_safety_points = Safety points in overtime
+highlights_2052-option-ot_round_reset = New drives each overtime round
+highlights_2052-option-solo_draft = Drafted solitaire
+highlights_2052-option-roster = Rosters in a competition
+highlights_2052-option-roster-starter = Pre-built teams
+highlights_2052-option-roster-league_draft = An 11-card draft
+highlights_2052-option-keep_adjustments = Keep halftime changes
+highlights_2052-option-league_passes = Rounds of the league
+highlights_2052-option-league_passes-1 = Once against each
+highlights_2052-option-league_passes-2 = Twice against each
+
+# What cards can be filtered by
+
+highlights_2052-fact-kind = Deck
+highlights_2052-fact-kind-star = Stars
+highlights_2052-fact-kind-team = Team cards
+highlights_2052-fact-kind-play = Play Deck
+highlights_2052-fact-kind-action = Action Deck
+highlights_2052-fact-kind-solo = Solo Deck
+highlights_2052-fact-kind-promo = Promo cards
+highlights_2052-fact-team = Team
+highlights_2052-fact-team-tidebreakers = Tidebreakers
+highlights_2052-fact-team-haulers = Haulers
+highlights_2052-fact-team-switchbacks = Switchbacks
+highlights_2052-fact-team-sentinels = Sentinels
+highlights_2052-fact-star = Star
+highlights_2052-fact-defends = Defends against
+highlights_2052-fact-defends-P = Pass
+highlights_2052-fact-defends-R = Run
+highlights_2052-fact-defends-M = Maul
+highlights_2052-fact-box = Defensive box
+highlights_2052-fact-flag = Penalty icon
+highlights_2052-fact-kick = Kick number
+highlights_2052-fact-injury = Injury
+highlights_2052-fact-plays-type = Attacks with
+highlights_2052-fact-plays-type-P = Pass
+highlights_2052-fact-plays-type-R = Run
+highlights_2052-fact-plays-type-M = Maul
+highlights_2052-fact-plays-area = Attacks through
+highlights_2052-fact-plays-area-0 = Left
+highlights_2052-fact-plays-area-1 = Center
+highlights_2052-fact-plays-area-2 = Right
+highlights_2052-fact-plays-footballs = Footballs
+highlights_2052-fact-plays-yards = Yards of a play
+highlights_2052-fact-plays-other_yards = Yards, if
+highlights_2052-fact-run = Run number
+highlights_2052-fact-pass = Pass number
+highlights_2052-fact-block = Blocked kick
+highlights_2052-fact-penalty = Foul
+highlights_2052-fact-penalty-def_holding = Defensive holding
+highlights_2052-fact-penalty-off_holding = Offensive holding
+highlights_2052-fact-penalty-offside = Offside
+highlights_2052-fact-penalty-offsetting = Offsetting fouls
+highlights_2052-fact-penalty-interference = Interference

@@ -1,0 +1,379 @@
+# The pages around the table.
+
+nav-label = Pages
+nav-games = Games
+nav-lobby = Open tables
+nav-help = Help
+nav-settings = Settings
+nav-guest = Guest
+
+home-title = Pick a box and play
+lobby-title = Open tables
+join-title = An invitation
+report-title = Report
+replay-title = Replay
+game-title = The game
+cards-title = Cards
+rules-title = Rules
+profile-title = You
+settings-title = Settings
+help-title = Help
+credits-title = Credits
+
+missing-title = There is nothing here
+missing-text = The address { $path } leads nowhere, or what was there is gone.
+missing-home = To the games
+
+nav-me = My games
+nav-credits = Credits
+nav-foot = More pages
+skip = Skip to the content
+loading = Loading…
+try-again = Try again
+close = Close
+copy = Copy
+copied = Copied
+
+# Home
+
+home-lead = Five football card games. No sign-up: a bot takes the other seat, and the table shows what you may do.
+play-now = Play now
+table-opening = Setting the table…
+in-training = In training, not ready yet.
+in-training-ribbon = In training
+best-first = Best first game
+box-players = Players
+box-players-range = { $fewest ->
+    [one] { $most ->
+        [1] 1
+        [2] 1 or 2
+       *[other] 1 to { $most }
+    }
+   *[other] { $most ->
+        [2] 2
+       *[other] { $fewest } to { $most }
+    }
+}
+box-time = Time
+box-minutes = { $minutes } min
+box-level = Level
+box-more = { $game }: set-up, rules, cards
+level-1 = Easiest
+level-2 = Easy
+level-3 = Medium
+level-4 = Rich
+level-5 = Deep
+kind-masters_gridiron = A star, a play, a number: can the defence match it?
+kind-sport_jockeys = Quick answers: every card beats some and falls to others.
+kind-highlights_2052 = Both teams drive at once. Each card defends first, then attacks.
+kind-masters_football = Soccer managers: pick three, roll, trade, win the league.
+kind-gridiron_fantasy = Secret calls, dirty tricks and four downs for ten yards.
+
+friend-title = Play with a friend
+friend-lead = Send a link; no account needed.
+friend-link = Make a link
+invite-to = Invite a friend to { $game }
+invite-title = Play with a friend
+invite-which = Which game?
+invite-ready = Your table of { $game } has one seat open. Send this link, or let your friend point a camera at the code.
+invite-link = Invite link
+invite-qr = The invite link as a QR code
+invite-only-here = This address works on this computer only. To let others in, start Playcall with
+invite-send = Send…
+invite-share = A game of { $game }?
+invite-sit = Sit down and wait
+
+resume = Resume
+resume-which = Your game waits: { $game }, against { $opponent }
+resume-you = Your choice:
+resume-other = The other side is thinking.
+resume-waits = A seat is still open. The game begins when your friend sits down.
+resume-more = Also on:
+resume-chip = { $game }
+resume-chip-turn = { $game }: your choice
+resume-all = All my games
+
+new-title = New here?
+new-step-1 = You see your cards. Those you may play stand up; each says what it would do.
+new-step-2 = The bar above your hand asks one question. Click a card or press its number.
+new-step-3 = Every result is explained with its sum and its rule. Ask the coach at any time.
+guided = Guided first game, 5 minutes
+
+# Tables in words
+
+seat-open = an open seat
+bot-random = Random bot
+bot-rookie = Rookie bot
+bot-starter = Starter bot
+bot-pro = Pro bot
+bot-veteran = Veteran bot
+bot-legend = Legend bot
+clock-none = No clock
+clock-decision = { $seconds } s a choice
+clock-bank = { $minutes } min each + { $seconds } s
+clock-days = { $days ->
+    [one] 1 day a choice
+   *[other] { $days } days a choice
+}
+
+# A game's own page
+
+gamenav-play = Play
+gamenav-cards = Cards
+gamenav-rules = Rules
+game-players = { $fewest ->
+    [one] { $most ->
+        [1] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $most ->
+        [2] 2 players
+       *[other] { $fewest } to { $most } players
+    }
+}
+game-minutes = about { $minutes } minutes
+game-counts = { $cards } cards, { $rules } rules
+game-invite = Invite a friend
+game-in-training = This game is in training: its box stands on the shelf, but it cannot be played yet.
+setup-title = A table of your own
+setup-mode = How to play
+setup-own-mode = Options of your own.
+setup-seats = Who sits where
+setup-seat = Seat { $number }
+setup-me = Me
+setup-open = Open, for a person
+setup-seats-open = The game begins when every open seat is taken. The table shows the link to send.
+setup-seats-full = Every seat is taken: the game begins at once.
+setup-clock = Clock
+setup-timeout = When time is up
+setup-timeout-bot = A bot plays on
+setup-timeout-lost = The game is lost
+setup-listed = In the lobby
+setup-listed-hint = Everybody sees the table among the open ones and may sit down.
+setup-listed-full = Needs an open seat.
+setup-rated = Rated
+setup-rated-hint = The result counts for the ratings; nothing is taken back.
+setup-rated-bots = Only between people, without bots.
+setup-chat = Free chat
+setup-chat-hint = Off: only the preset phrases can be said.
+setup-options = All { $count } options
+setup-start = Start the game
+setup-open-table = Open the table
+option-on = on
+option-off = off
+option-by-mode = as the kind of game has it
+option-auto = by the number of players
+option-default = default
+
+# Lobby and invitations
+
+chip-rated = Rated
+lobby-lead = Tables that are open to everybody. Sit down at one, or watch a game that is on.
+lobby-waiting = A seat is open
+lobby-running = Games on now
+lobby-none = No table waits for players right now.
+lobby-open-one = Open one yourself
+lobby-none-running = No public game is on right now.
+lobby-join = Sit down
+lobby-watch = Watch
+lobby-back = To my seat
+join-by = { $name } invites you to { $game }
+join-to = You are invited to { $game }
+join-seats = At the table: { $names }.
+join-seated = You sit at this table already.
+join-go = To the table
+join-name = Your name at the table
+join-name-empty = Guest
+join-name-hint = No account needed. This browser keeps your seat.
+join-sit = Sit down and play
+join-full = Every seat is taken. You can watch.
+join-over = This game is over.
+join-report = See the report
+join-rules = How is it played?
+
+# Profile
+
+profile-tables = Games on now
+profile-no-tables = No game of yours is on.
+profile-nobody = You have not played here yet. The first game makes you a guest by itself; with an account you come back on any device.
+profile-name = Your name
+profile-rename = Change
+profile-renamed = Your name is changed.
+results-title = Results
+results-none = No game of yours has ended yet. Results and ratings will stand here.
+results-played = Played
+results-won = Won
+results-tied = Tied
+results-lost = Lost
+results-line = { $game }: { $outcome }
+results-points = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+results-rating = Rating, { $game }
+outcome-won = won
+outcome-lost = lost
+outcome-tied = tied
+account-title = Account
+account-guest = You are a guest: this browser remembers you for 90 days. Claim an account to keep your games and results, and to play on from other devices.
+account-yours = Your account is { $username }.
+account-username = Username
+account-username-hint = 3 to 30 letters, digits, dots, dashes or underscores.
+account-password = Password
+account-password-hint = At least 8 characters.
+account-claim = Claim the account
+account-claimed = The account is yours. Log in with it on any device.
+account-have = I have an account already
+account-leave-guest = Logging in leaves what you played as a guest behind.
+account-login = Log in
+account-back = Welcome back.
+account-logout = Log out
+account-left = You are logged out.
+
+# Settings
+
+settings-lead = Kept in this browser.
+settings-look = Look
+settings-table = At the table
+settings-system = As the device
+settings-theme = Theme
+settings-theme-hint = Cards, fields and boxes keep their colours in both.
+settings-dark = Dark
+settings-light = Light
+settings-language = Language
+settings-language-hint = Cards, rules and play-by-play are told in English.
+settings-motion = Motion
+settings-motion-hint = Cards travel and the ball moves along the field, or everything is placed at once.
+settings-motion-full = Full
+settings-motion-reduced = Reduced
+settings-sound = Sound
+settings-sound-hint = A tap for a card, a whistle, the crowd at a touchdown. Everything heard can be seen as well.
+settings-skip = Answer by itself where there is only one answer
+settings-skip-hint = Questions with a single legal choice that reveals nothing are answered at once.
+
+# Help
+
+help-lead = Everything at a table explains itself. This page is for what comes before and after.
+help-steps = Three steps
+help-games = The games
+help-keys = Keys
+help-keys-lead = Everything can be done without a mouse. Tab moves from control to control.
+help-keys-table = At a table
+help-keys-replay = In a replay
+key-step = one step back or on
+key-seek = one play back or on
+key-ends = to the first or the last step
+key-play = play, pause
+help-friends-title = Playing with friends
+help-friends = Make a link on the first page and send it. Your friend opens it, types a name and sits down. You can close the page and come back: your seat is kept. A table with a clock in days is played turn by turn.
+help-account-title = Do I need an account?
+help-account = No. You are a guest in this browser. An account, claimed under “You”, lets you play on from another device and keeps your results.
+help-after-title = After the game
+help-after = The report shows the score over time, every drive and the moments that decided it. The replay walks through the game, through either side’s eyes or with all cards open; each moment has its own link, and the record can be saved as text.
+help-terminal-title = Without a browser
+help-terminal = “playcall play” plays the same games in a terminal, “playcall --help” tells the rest.
+
+# Credits
+
+credits-lead = Playcall is free software under the MIT License.
+credits-games-title = The games
+credits-games = The games follow the rules of five published football card games, retold in our own words. Teams, players, cards, texts and pictures were made for Playcall; people and places are invented.
+credits-fonts = Fonts
+credits-libraries = Libraries in this page
+credits-source = Source
+credits-server = The server stands on Python, FastAPI, SQLAlchemy, msgspec and others; the package lists them all with their licences.
+credits-pictures-title = Pictures, icons, sounds
+credits-pictures = Boxes, cards, fields and icons are drawn by Playcall itself, sounds are made in the browser. Nothing is loaded from elsewhere.
+
+# Cards and rules
+
+cards-of = Cards of { $game }
+cards-search = Search all text on the cards
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+cards-found = { $count } of { $all } cards
+cards-none = No card is like that. Take a filter away.
+cards-all = all
+cards-yes = yes
+cards-filters = Filters
+cards-more = More filters
+cards-clear = Clear all
+cards-list = Cards
+cards-print = Print and play
+cards-print-a4 = A4 sheets
+cards-print-letter = Letter sheets
+cards-print-hint = PDF with crop marks, real size.
+card-before = Card before
+card-after = Next card
+card-link = Link to this card
+cards-fact-kind = Kind
+rules-of = Rules of { $game }
+rules-count = { $count } numbered rules
+rules-contents = Contents
+
+# After the game
+
+copy-link = Copy link
+film = The game over time
+film-kind = What is drawn
+film-place = Place in the game
+win-chance = Win chance
+score-over-time = Score over time
+score-short = Score
+kick-off = kick-off
+after-play = after play { $play }
+turning-points = Turning points
+turning-point = Turning point { $number }: { $title }
+from-to = { $before } to { $after } %
+drive-chart = Drive chart
+drive-told = { $side }, plays { $first } to { $last }: { $end }, { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
+watch-moment = See this moment on the table
+steps = Steps
+step-first = First step (Home)
+step-back = One step back (left arrow)
+step-play = Play (space)
+step-pause = Pause (space)
+step-on = One step on (right arrow)
+step-last = Last step (End)
+box-score = Box score
+box-figure = Figure
+coach-title = What the coach would have done
+coach-rather = { $better } rather than { $chosen }
+coach-agreed = { $agreed } of { $decisions } choices were the coach’s first or second.
+coach-silent = The coach has nothing to say about this game.
+moments = Moments
+moments-none = Nothing of note happened.
+report-plays = { $count ->
+    [one] 1 play
+   *[other] { $count } plays
+}
+report-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+report-fixtures = All games
+
+replay-of = Replay of { $game }
+replay-controls = Replay
+replay-ply = Step { $ply } of { $total }
+replay-hidden = a choice these eyes cannot see
+replay-link = Link to this moment
+replay-link-copied = The link is copied.
+replay-picture = Picture
+replay-picture-saved = The picture is saved.
+replay-record = Record
+replay-record-saved = The record is saved.
+eyes = Through whose eyes
+eyes-all = All open
+eyes-public = Spectators
+record-title = Replay a record
+record-lead = A game kept as text, from here or from elsewhere, plays again move by move. Nothing of it is kept.
+record-file = A file
+record-text = Or its text
+record-show = Show it

@@ -1,0 +1,9 @@
+import { t } from "$lib/i18n.svelte";
+import type { Result } from "$lib/table/tablestate.svelte";
+
+/** How it ended, for whoever looks at it. */
+export function endTitle(result: Result, seat: number | null): string {
+  if (result.winner === null) return t("end-tie");
+  if (seat === null) return t("end-over");
+  return t(result.winner === seat ? "end-won" : "end-lost");
+}

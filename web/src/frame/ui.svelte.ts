@@ -1,0 +1,40 @@
+/** What is open on the table: the tab of the rail, a sheet, an enlarged card, a pile, the menu. */
+
+import type { Pile } from "./definition";
+
+export type Tab = "log" | "rules" | "coach" | "chat";
+
+export class Ui {
+  tab = $state<Tab>("log");
+  /** Below 1100 px the rail is a sheet that is opened from the dock. */
+  sheet = $state(false);
+  /** The rule that the rules panel shows first. */
+  rule = $state<string | null>(null);
+  zoom = $state<string | null>(null);
+  pile = $state.raw<Pile | null>(null);
+  menu = $state(false);
+  keys = $state(false);
+  /** The finished table can be looked at again. */
+  looking = $state(false);
+
+  show(tab: Tab): void {
+    this.tab = tab;
+    this.sheet = true;
+  }
+
+  openRule(id: string): void {
+    this.rule = id;
+    this.show("rules");
+  }
+
+  /** Close what lies on top; returns whether something did. */
+  escape(): boolean {
+    if (this.zoom !== null) this.zoom = null;
+    else if (this.pile) this.pile = null;
+    else if (this.keys) this.keys = false;
+    else if (this.menu) this.menu = false;
+    else if (this.sheet) this.sheet = false;
+    else return false;
+    return true;
+  }
+}

@@ -1,0 +1,77 @@
+/** Moments that cross the field, and sounds for what is smaller. */
+
+import type { BannerText } from "$frame/definition";
+import { t } from "$lib/i18n.svelte";
+import type { Sound } from "$lib/sound";
+import type { Told } from "$lib/table/tablestate.svelte";
+import type { CardBook } from "./cards";
+import { kit } from "./teams";
+
+interface Facts {
+  team: number;
+  teams: [number, number];
+  scores: [number, number];
+  what: string;
+  points: number;
+  why: string;
+  card: number;
+  half: number;
+  round: number;
+  winner: number;
+  block: number;
+  good: boolean;
+  accepted: boolean;
+}
+
+const TURNOVERS = new Set(["interception", "fumble", "end_drive"]);
+/** Gold, where no team is in front: black letters read on it in both themes. */
+const GOLD = "#ffd166";
+const SCORES: Record<string, Sound> = { touchdown: "crowd", field_goal: "posts", safety: "thud" };
+
+function line({ teams, scores }: Facts): string {
+  return t("fh-score-line", { visitor: kit(teams[0]).nickname, one: scores[0], other: scores[1], home: kit(teams[1]).nickname });
+}
+
+export function banner(event: Told, book: CardBook): BannerText | null {
+  const facts = event.facts as unknown as Facts;
+  const team = typeof facts.team === "number" ? kit(facts.team) : null;
+  const colour = team?.colour;
+  switch (event.kind) {
+    case "Scored":
+      return { title: t(`fh-banner-${facts.what}`, { team: team?.nickname ?? "" }), text: t("fh-banner-points", { points: facts.points, team: team?.nickname ?? "", one: facts.scores[0], other: facts.scores[1] }), colour, sound: SCORES[facts.what] };
+    case "BoxApplied":
+      if (!TURNOVERS.has(facts.what)) return null;
+      return { title: t(`fh-banner-${facts.what}`), text: t("fh-banner-by", { name: book.card(book.id(facts.card))?.name ?? "", team: team?.nickname ?? "" }), colour, sound: "thud" };
+    case "KickTried":
+      return facts.block ? { title: t("fh-banner-blocked"), colour: GOLD, text: t("fh-banner-blocked-text", { team: team?.nickname ?? "", yards: facts.block }), sound: "dull" } : null;
+    case "HalfEnds":
+      return { title: t(facts.half === 1 ? "fh-banner-halftime" : "fh-banner-second-half"), text: line(facts), colour: GOLD, sound: "whistle" };
+    case "OvertimeBegins":
+      return { title: t("fh-banner-overtime"), text: t("fh-round", { round: facts.round }), colour: GOLD, sound: "whistle" };
+    case "CoinDecides":
+      return { title: t("fh-banner-coin"), text: team?.nickname ?? "", colour };
+    case "MatchOver":
+      return { title: t("fh-banner-final"), text: line(facts), colour: facts.winner < 0 ? GOLD : kit(facts.winner).colour, sound: "whistle" };
+    case "CompetitionWon":
+      return { title: t("fh-banner-won"), text: event.text ?? "", colour: GOLD, sound: "crowd" };
+  }
+  return null;
+}
+
+/** What is heard when nothing crosses the field. */
+export function sound(event: Told): Sound | null {
+  const facts = event.facts as unknown as Facts;
+  switch (event.kind) {
+    case "ActionTurned":
+    case "Threat":
+      return "paper";
+    case "Defence":
+    case "OvertimeCards":
+      return "tap";
+    case "KickTried":
+      return facts.good ? "posts" : "dull";
+    case "Flag":
+      return "whistle";
+  }
+  return null;
+}

@@ -1,0 +1,83 @@
+/** A final report, made ready to be drawn. */
+
+import type { components } from "$lib/api/schema";
+
+type Schemas = components["schemas"];
+export type Report = Schemas["ReportOut"];
+export type Point = Schemas["PointOut"];
+export type Side = Schemas["SideOut"];
+export type TurningPoint = Schemas["TurningPointOut"];
+
+/** A drive on the chart: which plays it took, and how it ended in a word. */
+export interface Drive {
+  side: number;
+  first: number;
+  last: number;
+  short: string;
+  points: number;
+  plays: { number: number; title: string; text: string }[];
+}
+
+/** A game of a competition. */
+export interface Fixture {
+  number: number;
+  stage: string;
+  visitor: number;
+  home: number;
+  scores: number[];
+  ply: number;
+}
+
+const COLOURS = ["#2fd0bf", "#ff9a52", "#c3e04f", "#b58cff", "#ffd166", "#6cb2ff", "#ff7bac", "#9aa7a0"];
+
+export function colourOf(side: Side | undefined, place: number): string {
+  return side?.colour || COLOURS[place % COLOURS.length]!;
+}
+
+export function drivesOf(report: Report): Drive[] {
+  return report.drives.filter((row) => "first" in row && "last" in row && "short" in row) as unknown as Drive[];
+}
+
+export function fixturesOf(report: Report): Fixture[] {
+  return report.drives.filter((row) => "visitor" in row && "home" in row) as unknown as Fixture[];
+}
+
+/** The side that is drawn as "you": one's own, else the first. */
+export function nearSide(report: Report, seat: number | null): number {
+  return Math.max(0, report.sides.findIndex((side) => seat !== null && side.seat === seat));
+}
+
+export interface Play {
+  ply: number;
+  label: string;
+  score: number[];
+  /** The near side's chance to win, 0 to 1. */
+  chance: number | null;
+  title: string;
+  text: string;
+  /** Whether somebody scored. */
+  scored: boolean;
+}
+
+/** Play by play, from the kick-off on. */
+export function playsOf(report: Report, near: number): Play[] {
+  const told = new Map(drivesOf(report).flatMap((drive) => drive.plays.map((play) => [play.number, play] as const)));
+  return report.score.map((point, n) => {
+    const chance = report.chances.find(({ ply }) => ply === point.ply)?.values[near] ?? null;
+    const before = report.score[n - 1]?.values ?? point.values;
+    const { title = "", text = "" } = told.get(n) ?? {};
+    return { ply: point.ply, label: point.label, score: point.values, chance, title, text, scored: point.values.some((value, side) => value !== before[side]) };
+  });
+}
+
+/** Where another period begins: the number of its first play, and its name. */
+export function periodsOf(plays: readonly Play[]): { at: number; name: string }[] {
+  const name = (play: Play | undefined) => play?.label.split(",")[0] ?? "";
+  return plays.flatMap((play, n) => (n > 1 && name(play) !== name(plays[n - 1]) ? [{ at: n - 1, name: name(play) }] : []));
+}
+
+/** The play that a ply belongs to. */
+export function playAt(plays: readonly Play[], ply: number): number {
+  const found = plays.findIndex((play) => play.ply >= ply);
+  return found < 0 ? plays.length - 1 : found;
+}
