@@ -28,6 +28,7 @@ def test_help_lists_the_commands(playcall: Playcall, arguments: tuple[str, ...])
         "play",
         "rules",
         "cards",
+        "deck",
         "simulate",
         "replay",
         "bench",

@@ -284,6 +284,45 @@ def test_an_illegal_action_names_the_situation_and_the_choices() -> None:
         run(Walk()).apply(0, 0)
 
 
+@dataclass(slots=True)
+class WhileCardsLast(Procedure):
+    """Asks only while there are cards in the deck."""
+
+    order = ("offer",)
+
+    def offer(self, s: State) -> Step:
+        return Ask(0, [KEEP(), BURY()]) if s.zones[DECK()] else DONE
+
+    def on_offer(self, s: State, action: int) -> Step:
+        return DONE
+
+
+class Sharing(toy.Table):
+    """A table whose clones share its procedures until one of the two runs on."""
+
+    __slots__ = ()
+
+    def clone(self) -> Sharing:
+        twin = super().clone()
+        twin.stack = self.share_stack()
+        twin.shared = len(twin.stack)
+        return twin
+
+
+def test_a_clone_that_is_not_asked_any_more_leaves_the_original_alone() -> None:
+    first = TOY.blank(TOY.options(), ScriptedChance(0))
+    state = Sharing(TOY, TOY.options(), ScriptedChance(0), first.zones, [], None, {}, None, [0] * 3, 0, [-1] * 18, 0)
+    state.zones[DECK()] = [1]
+    state.call(WhileCardsLast())
+    state.advance()
+    twin = state.clone()
+    twin.zones[DECK()] = []
+    twin.ask_again()
+    assert twin.over
+    assert state.stack[-1].at == "offer"
+    state.apply(0, KEEP())
+
+
 def test_events_cost_nothing_without_a_listener() -> None:
     state = TOY.start(seed=1)
     assert state.log is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -49,6 +50,15 @@ def _version(wanted: bool) -> None:
     if wanted:
         print(f"playcall {__version__}")
         raise typer.Exit
+
+
+class DeckTask(StrEnum):
+    """What 'playcall deck' can do."""
+
+    NEW = "new"
+    CHECK = "check"
+    SHOW = "show"
+    SUGGEST = "suggest"
 
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; 'playcall games' lists them.")]
@@ -204,6 +214,27 @@ def print_(
     from playcall.cli.printing import print_sheets
 
     print_sheets(game, paper, out, cards or [], backs)
+
+
+@app.command()
+def deck(
+    game: GameId,
+    task: Annotated[DeckTask, typer.Argument(metavar="new|check|show|suggest", help="What to do.")],
+    name: Annotated[
+        str | None,
+        typer.Argument(metavar="[DECK]", help="A deck of yours, a file, a stock team, a sample deck, or a code."),
+    ] = None,
+    source: Annotated[str | None, typer.Option("--from", metavar="DECK", help="For new: begin with this deck.")] = None,
+    lean: Annotated[str, typer.Option(metavar="LEAN", help="For suggest: the plays the deck likes.")] = "even",
+    save: Annotated[bool, typer.Option("--save", help="For suggest: keep it under the name of the deck.")] = False,
+    code: Annotated[bool, typer.Option("--code", help="For show and suggest: the deck in one word.")] = False,
+    option: Settings = None,
+    as_json: Json = False,
+) -> None:
+    """Build decks: new ones, their broken rules, what is in them, and a suggestion."""
+    from playcall.cli.decks import Wish, work_on_deck
+
+    work_on_deck(game, task, Wish(name, source, lean, save, code), option or [], as_json)
 
 
 @app.command()

@@ -40,11 +40,15 @@ class Chance:
         return (self.bits() * below) >> 64
 
     def shuffle(self, label: str, cards: list[int]) -> None:
-        """Shuffle in place (Fisher-Yates)."""
-        bits = self.bits
+        """Shuffle in place (Fisher-Yates); `bits` is written out, for shuffles are much of a short game."""
+        word = self.word
         for i in range(len(cards) - 1, 0, -1):
-            j = (bits() * (i + 1)) >> 64
+            word = z = (word + _STEP) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
             cards[i], cards[j] = cards[j], cards[i]
+        self.word = word
 
     def fork(self) -> Chance:
         """An independent stream that starts from this one's next bits."""

@@ -242,7 +242,10 @@ class State:
     def _waits(ask: Ask) -> bool:
         if ask.even_forced or ask.how is How.APART:
             return True
-        return any(len(options) > 1 for options in ask.choices.values())
+        for options in ask.choices.values():  # noqa: SIM110  # asked at every decision
+            if len(options) > 1:
+                return True
+        return False
 
     def _hold_forced(self, ask: Ask) -> None:
         """In a choice together, a seat with a single option has chosen already."""

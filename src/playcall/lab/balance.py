@@ -18,7 +18,11 @@ CHUNK = 20
 def measure(game_id: str, games: int, seed: int = 1, jobs: int = 2) -> list[Measure]:
     """All measures of a game's balance, from so many games of its main run."""
     runs = _balance(game_id).runs(games)
-    chunks = [(game_id, run, seed, first) for run in runs for first in range(0, run.games, CHUNK)]
+    chunks = [
+        (game_id, run, stream(seed, place).bits() >> 1, first)
+        for place, run in enumerate(runs)
+        for first in range(0, run.games, CHUNK)
+    ]
     total: Counter[str] = Counter()
     with ProcessPoolExecutor(jobs) as pool:
         for sums in pool.map(_play_chunk, chunks):

@@ -1,0 +1,178 @@
+"""The command that builds decks: new ones, their broken rules, what is in them, suggestions. They are kept as text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+import typer
+
+from playcall.cli.files import Refused, read_text
+from playcall.cli.output import emit_json, print_heading
+from playcall.cli.settings import read_settings
+from playcall.games import load
+from playcall.kernel import Game
+from playcall.server.settings import data_folder
+
+LONGEST_PATH = 250
+"""Longer words are codes of decks."""
+
+
+class Problem(Protocol):
+    """A broken rule of a deck."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def rule(self) -> str: ...
+    @property
+    def text(self) -> str: ...
+
+
+@runtime_checkable
+class Workshop(Protocol):
+    """What a game with deck building offers; decks are text."""
+
+    def blank(self, name: str) -> str: ...
+    def text(self, deck: str, options: Any, name: str = "") -> str: ...
+    def code(self, deck: str, options: Any) -> str: ...
+    def check(self, deck: str, options: Any) -> Sequence[Problem]: ...
+    def summary(self, deck: str, options: Any) -> str: ...
+    def suggest(self, options: Any, lean: str, name: str) -> str: ...
+    def samples(self) -> Sequence[str]: ...
+
+
+class Wish(NamedTuple):
+    """What was asked for."""
+
+    name: str | None
+    source: str | None
+    lean: str
+    save: bool
+    code: bool
+
+
+class Bench(NamedTuple):
+    """A game's workshop with the options it works by."""
+
+    game: Game
+    workshop: Workshop
+    options: Any
+
+
+def work_on_deck(game_id: str, task: str, wish: Wish, settings: Sequence[str], as_json: bool) -> None:
+    game = load(game_id)
+    workshop = getattr(game, "workshop", None)
+    if not isinstance(workshop, Workshop):
+        raise Refused(f"{game.title} is not played with decks of one's own.")
+    bench = Bench(game, workshop, game.parse_options(read_settings(game, settings)))
+    tasks = {"new": make_new, "check": check, "show": show, "suggest": suggest}
+    tasks[task](bench, wish, as_json)
+
+
+def make_new(bench: Bench, wish: Wish, as_json: bool) -> None:
+    name = _named(wish, "new")
+    if wish.source is None:
+        text = bench.workshop.blank(name)
+    else:
+        text = bench.workshop.text(find_deck(bench, wish.source), bench.options, name)
+    path = keep(bench, name, text)
+    if as_json:
+        emit_json({"game": bench.game.id, "deck": name, "file": str(path)})
+    else:
+        print(f"{name} is in {path}: write its cards there, and check it with 'playcall deck {bench.game.id} check'.")
+
+
+def check(bench: Bench, wish: Wish, as_json: bool) -> None:
+    """Every broken rule; the exit code is 1 when there is one."""
+    deck = find_deck(bench, _named(wish, "check"))
+    problems = bench.workshop.check(deck, bench.options)
+    if as_json:
+        listed = [{"code": p.code, "rule": p.rule, "text": p.text} for p in problems]
+        emit_json({"game": bench.game.id, "legal": not problems, "problems": listed})
+    else:
+        print(bench.workshop.summary(deck, bench.options))
+        print("\n".join(f"{p.rule}  {p.text} ({p.code})." for p in problems) or "All in order.")
+    if problems:
+        raise typer.Exit(1)
+
+
+def show(bench: Bench, wish: Wish, as_json: bool) -> None:
+    """One deck, or all that there are."""
+    if wish.name is None:
+        _list_decks(bench, as_json)
+    else:
+        _print_deck(bench, find_deck(bench, wish.name), wish, as_json)
+
+
+def suggest(bench: Bench, wish: Wish, as_json: bool) -> None:
+    text = bench.workshop.suggest(bench.options, wish.lean, wish.name or "")
+    if wish.save:
+        keep(bench, _named(wish, "suggest"), text)
+    _print_deck(bench, text, wish, as_json)
+
+
+def find_deck(bench: Bench, name: str) -> str:
+    """The text of a stored deck or of a file; else the name itself, which the game knows: a team, a sample, a code."""
+    stored = _folder(bench) / f"{_slug(name)}.txt" if _slug(name) else None
+    if stored is not None and stored.is_file():
+        return read_text(stored)
+    is_file = len(name) < LONGEST_PATH and Path(name).is_file()
+    return read_text(Path(name)) if is_file or name.endswith(".txt") else name
+
+
+def keep(bench: Bench, name: str, text: str) -> Path:
+    """Store a deck under its name; one that is there already is never overwritten."""
+    slug = _slug(name)
+    if not slug:
+        raise Refused(f"'{name}' is no name for a deck: use letters or digits.")
+    path = _folder(bench) / f"{slug}.txt"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise Refused(f"There is a deck '{name}' already, in {path}.") from None
+    except OSError as problem:
+        raise Refused(f"'{path}' cannot be written: {(problem.strerror or str(problem)).lower()}.") from None
+    return path
+
+
+def _list_decks(bench: Bench, as_json: bool) -> None:
+    stored = sorted(path.stem for path in _folder(bench).glob("*.txt"))
+    samples = list(bench.workshop.samples())
+    if as_json:
+        emit_json({"game": bench.game.id, "decks": stored, "samples": samples})
+        return
+    print_heading(f"Your decks, in {_folder(bench)}:")
+    print("\n".join(stored) or "none yet")
+    print_heading("Decks that come with the game:")
+    print("\n".join(samples) or "none")
+
+
+def _print_deck(bench: Bench, deck: str, wish: Wish, as_json: bool) -> None:
+    code = bench.workshop.code(deck, bench.options)
+    if as_json:
+        text = bench.workshop.text(deck, bench.options)
+        emit_json({"game": bench.game.id, "code": code, "text": text})
+    elif wish.code:
+        print(code)
+    else:
+        print(bench.workshop.text(deck, bench.options))
+        print(f"# {bench.workshop.summary(deck, bench.options)}")
+
+
+def _named(wish: Wish, task: str) -> str:
+    if not wish.name:
+        raise Refused(f"Name the deck: playcall deck GAME {task} NAME.")
+    return wish.name
+
+
+def _folder(bench: Bench) -> Path:
+    return data_folder() / "decks" / bench.game.id
+
+
+def _slug(name: str) -> str:
+    return "-".join(re.findall(r"[^\W_]+", name.lower())) if len(name) <= 60 else ""

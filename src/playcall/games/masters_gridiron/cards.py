@@ -1,0 +1,300 @@
+"""The card set: players, plays, Audibles, teams and their stock playbooks, read from the files in `cards/`."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import resources
+from typing import Final, TypeVar, cast
+
+import msgspec
+
+from playcall.games.masters_gridiron.anatomy import (
+    DEFENCE_CODES,
+    DEFENCE_POSITIONS,
+    OFFENCE_CODES,
+    OFFENCE_POSITIONS,
+    POSITIONS,
+    Audible,
+    AudibleSide,
+    Play,
+    Player,
+    Role,
+    Side,
+    Tier,
+    Window,
+    mask,
+)
+from playcall.games.masters_gridiron.notation import (
+    format_effect,
+    format_play,
+    parse_conditions,
+    parse_effect,
+    parse_play,
+    require,
+)
+from playcall.games.masters_gridiron.printed import printed
+from playcall.kernel import CardError
+
+PLAYERS: Final = 832
+PLAYS: Final = 192
+BOOK: Final = 240
+"""MG-14.1  Distinct Playbook cards: the plays, then the Audibles."""
+SQUAD: Final = 26
+OFFENCE_SLOTS: Final = 13
+
+BookCard = Play | Audible
+
+
+class Team(msgspec.Struct, frozen=True):
+    """A team with the numbers of its cards: places of players, and of Playbook cards."""
+
+    code: str
+    place: str
+    nickname: str
+    offence: str
+    defence: str
+    lean: str
+    grades: tuple[int, ...]
+    payroll: int
+    star: str
+    stopper: str
+    book: int = 0
+    """How much its stock playbook leans to strong plays; for the press alone."""
+    offence_cards: tuple[int, ...] = ()
+    """MG-14.1  The eleven starters, as places in `CardSet.players`."""
+    defence_cards: tuple[int, ...] = ()
+    reserves: tuple[int, ...] = ()
+    full: tuple[int, ...] = ()
+    """MG-14.1  The 28 Playbook cards, as places in `CardSet.book`."""
+    basic: tuple[int, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return f"{self.place} {self.nickname}"
+
+
+class CardSet(msgspec.Struct, frozen=True):
+    """All cards of the game in their fixed order."""
+
+    players: tuple[Player, ...]
+    book: tuple[BookCard, ...]
+    """The 192 plays, then the 48 Audibles."""
+    teams: tuple[Team, ...]
+    hash: str
+    places: dict[str, int]
+    """Playbook cards by id."""
+
+    def team(self, code: str) -> int | None:
+        """The place of a team by its code."""
+        return next((place for place, team in enumerate(self.teams) if team.code == code.upper()), None)
+
+
+class PlayerEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One line of `players.jsonl`."""
+
+    number: int
+    team: str
+    pos: str
+    role: Role
+    tier: Tier
+    name: str
+    ratings: dict[str, int]
+    salary: int
+    height: str
+    weight: int
+    age: int
+    season: int
+    college: str
+    stats: str
+    note: str = ""
+
+
+class _PlayEntry(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    name: str
+    card: str
+
+
+class _AudibleEntry(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    name: str
+    side: AudibleSide
+    windows: list[Window]
+    effect: str
+    when: str = ""
+    text: str = ""
+
+
+class _Plays(msgspec.Struct, forbid_unknown_fields=True):
+    play: list[_PlayEntry] = []
+    audible: list[_AudibleEntry] = []
+
+
+class _Teams(msgspec.Struct, forbid_unknown_fields=True):
+    team: list[Team]
+
+
+class StockEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """A stock playbook as it stands in `stock.toml`: ids, the two extra Field Goals of the full form apart."""
+
+    team: str
+    plays: list[str]
+    extra: list[str]
+    audibles: list[str]
+
+
+class _Stock(msgspec.Struct, forbid_unknown_fields=True):
+    stock: list[StockEntry]
+
+
+_Read = TypeVar("_Read")
+
+
+@cache
+def load() -> CardSet:
+    """The game's own cards."""
+    players = tuple(map(make_player, read_players()))
+    book = read_book(own("plays.toml"), "plays.toml") + read_book(own("audibles.toml"), "audibles.toml")
+    _check_unique(book, "cards")
+    places = {card.id: place for place, card in enumerate(book)}
+    stock = {entry.team: entry for entry in toml(own("stock.toml"), "stock.toml", _Stock).stock}
+    teams = tuple(_with_cards(team, number, players, stock, places) for number, team in enumerate(read_teams()))
+    return CardSet(players, book, teams, content_hash(players, book, teams), places)
+
+
+def own(name: str) -> str:
+    return (resources.files(__package__) / "cards" / name).read_text(encoding="utf-8")
+
+
+def toml(text: str, source: str, kind: type[_Read]) -> _Read:
+    """A TOML file of a certain shape; raises CardError."""
+    try:
+        return msgspec.convert(tomllib.loads(text), kind)
+    except tomllib.TOMLDecodeError as error:
+        raise CardError(f"{source}: not valid TOML: {error}") from error
+    except msgspec.ValidationError as error:
+        raise CardError(f"{source}: {error}") from error
+
+
+def read_teams() -> list[Team]:
+    return toml(own("teams.toml"), "teams.toml", _Teams).team
+
+
+def read_players() -> list[PlayerEntry]:
+    return msgspec.json.decode(f"[{','.join(own('players.jsonl').splitlines())}]", type=list[PlayerEntry])
+
+
+def make_player(entry: PlayerEntry) -> Player:
+    """A player card; raises CardError when its ratings are not those of its position."""
+    where = f"player {entry.number}"
+    require(entry.pos in POSITIONS, f"{where}, field 'pos': '{entry.pos}' is no position")
+    offence = entry.pos in OFFENCE_POSITIONS
+    codes: Sequence[str] = OFFENCE_CODES if offence else DEFENCE_CODES
+    needed = (OFFENCE_POSITIONS if offence else DEFENCE_POSITIONS)[entry.pos]
+    wanted = [codes[rating] for rating in needed]
+    require(list(entry.ratings) == wanted, f"{where}, field 'ratings': a {entry.pos} has {', '.join(wanted)}")
+    fits = all(1 <= rating <= 99 for rating in entry.ratings.values())
+    require(fits, f"{where}, field 'ratings': a rating is 1 to 99")
+    require(1 <= entry.salary <= 25, f"{where}, field 'salary': $1 to $25 million, not {entry.salary}")
+    ratings = tuple(entry.ratings.get(code, 0) for code in codes)
+    side: Side = "OFFENSE" if offence else "DEFENSE"
+    return Player(
+        entry.number, side, entry.pos, ratings, mask(needed), entry.salary, entry.team, entry.name, entry.role,
+        entry.tier, entry.height, entry.weight, entry.age, entry.season, entry.college, entry.stats, entry.note,
+    )  # fmt: skip
+
+
+def read_book(text: str, source: str) -> tuple[BookCard, ...]:
+    """The Playbook cards of a card file; raises CardError naming file, card and field."""
+    file = toml(text, source, _Plays)
+    cards: tuple[BookCard, ...] = tuple(_play(entry, source) for entry in file.play)
+    cards += tuple(_audible(entry, source) for entry in file.audible)
+    _check_unique(cards, source)
+    return cards
+
+
+def _play(entry: _PlayEntry, source: str) -> Play:
+    try:
+        return parse_play(entry.card, entry.id, entry.name)
+    except CardError as error:
+        raise CardError(f"{source}: card '{entry.id}', field 'card': {error}") from None
+
+
+def _audible(entry: _AudibleEntry, source: str) -> Audible:
+    field = "effect"
+    try:
+        effect = parse_effect(entry.effect)
+        field = "windows"
+        allowed = [window for window in effect.windows if entry.side in _sides(window)]
+        require(bool(entry.windows), "an Audible has a window")
+        for window in entry.windows:
+            require(window.value in allowed, f"{entry.effect} for {entry.side} may have {', '.join(allowed) or 'none'}")
+        field = "when"
+        conditions = parse_conditions(entry.when)
+        bare = Window.HUDDLE not in entry.windows or not any(conditions)
+        require(bare, "an Audible of the Huddle has no conditions")  # MG-9.22
+        field = "text"
+        text = printed(effect, *conditions)
+        require(entry.text in ("", text), f"'{entry.text}' should read '{text}'")
+    except CardError as error:
+        raise CardError(f"{source}: card '{entry.id}', field '{field}': {error}") from None
+    return Audible(entry.id, entry.name, entry.side, frozenset(entry.windows), effect, *conditions, text)
+
+
+def _sides(window: str) -> tuple[str, str]:
+    """MG-9.2  Whose cards may be played in a window."""
+    return ("DEF", "ANY") if window == Window.REACT else ("OFF", "ANY")
+
+
+def _check_unique(cards: Iterable[BookCard], source: str) -> None:
+    ids: set[str] = set()
+    for card in cards:
+        require(card.id not in ids, f"{source}: card '{card.id}', field 'id': used twice")
+        ids.add(card.id)
+
+
+def _with_cards(
+    team: Team, number: int, players: Sequence[Player], stock: dict[str, StockEntry], places: dict[str, int]
+) -> Team:
+    """MG-14.1, MG-14.2  A team with its starters, reserves and stock playbook."""
+    squad = range(SQUAD * number, SQUAD * (number + 1))
+    starters = [place for place in squad if players[place].role == "STARTER"]
+    entry = stock[team.code]
+    basic = tuple(places[card] for card in entry.plays)
+    return msgspec.structs.replace(
+        team,
+        offence_cards=tuple(place for place in starters if players[place].side == "OFFENSE"),
+        defence_cards=tuple(place for place in starters if players[place].side == "DEFENSE"),
+        reserves=tuple(place for place in squad if players[place].role == "RESERVE"),
+        full=basic + tuple(places[card] for card in [*entry.extra, *entry.audibles]),
+        basic=basic,
+    )
+
+
+def content_hash(players: Iterable[Player], book: Iterable[BookCard], teams: Iterable[Team]) -> str:
+    """A short hash of everything the rules read; names and flavour may change without changing it."""
+    lines = [f"{p.number} {p.pos} {p.ratings} {p.salary} {p.team} {p.role}" for p in players]
+    lines += [f"{card.id} {_rules_of(card)}" for card in book]
+    lines += [f"{team.code} {team.full} {team.basic}" for team in teams]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def _rules_of(card: BookCard) -> str:
+    if isinstance(card, Play):
+        return format_play(card)
+    needs = sorted(card.types | card.results | card.positions)
+    windows = sorted(window.value for window in card.windows)
+    return f"{card.side} {windows} {format_effect(card.effect)} {needs}"
+
+
+def as_play(card: BookCard) -> Play:
+    """A Playbook card that is known to be an offensive play."""
+    return cast(Play, card)
+
+
+def as_audible(card: BookCard) -> Audible:
+    """A Playbook card that is known to be an Audible."""
+    return cast(Audible, card)

@@ -1,0 +1,130 @@
+"""The coach: heuristics for every decision, following what strong players think about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from playcall.games.masters_gridiron.actions import ATTEMPT, DEFEND, GO, PUNT_ALONE, TEAM, pair
+from playcall.games.masters_gridiron.appraisal import Attack, Stops, scoring_chance
+from playcall.games.masters_gridiron.cards import BOOK, as_play
+from playcall.games.masters_gridiron.coaching import Rated, calls, picks
+from playcall.games.masters_gridiron.matchup import defence_number, offence_number, standing
+from playcall.games.masters_gridiron.odds import stock_of
+from playcall.games.masters_gridiron.prospects import ANSWERED, Unseen, attempts_left, stakes, win_chance
+from playcall.games.masters_gridiron.table import SPOTS_TO_FILL, Table
+from playcall.games.masters_gridiron.zones import DEF_HAND, OFF_HAND, PB_HAND
+from playcall.kernel import Advice, Game, State
+
+THRIFT: Final = 0.55
+"""How much of a player's worth beyond the average counts against using him now."""
+PLAY_THRIFT: Final = 0.25
+"""The same for plays, of which more are left over."""
+SAVING: Final = 1.4
+"""How much of a defender's worth counts against using him now."""
+FULL_THRIFT: Final = 4
+"""With fewer attempts than this to come, cards are worth less for later."""
+PUNTED: Final = 0.3
+"""A punt is worse than a hopeless attempt by this much."""
+CAUTION: Final = 0.045
+"""What certainty is worth: a try must be clearly better than even."""
+WON: Final = 14.0
+"""What a won game is worth, where chances to win are compared."""
+
+Rater = Callable[[Table, int], Iterator[Rated]]
+
+
+class GridironCoach:
+    """Rates every option of a decision in expected points. It reads an imagined position: hidden cards are guesses."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def advise(self, imagined: State, seat: int) -> list[Advice]:
+        assert isinstance(imagined, Table)
+        rated = sorted(RATERS[imagined.situation()](imagined, seat), key=lambda option: -option[1])
+        return [Advice(action, worth, (reason,) if reason else ()) for action, worth, reason in rated]
+
+
+def rate_team(s: Table, seat: int) -> Iterator[Rated]:
+    """Any team is fun; with the salary cap on stock decks all the more."""
+    for action in s.legal(seat):
+        payroll = s.game.payroll(s.game.stock(TEAM.argument(action), s.options))
+        yield action, s.chance.number("whim", 100) / 100, f"A payroll of ${payroll} million."
+
+
+def rate_lay(s: Table, seat: int) -> Iterator[Rated]:
+    """What the attempt brings now, less what its cards would do later."""
+    unseen, stake = Unseen(s, seat), stakes(s)
+    attack = Attack(s, seat, unseen)
+    later = min(1.0, attempts_left(s, seat) / FULL_THRIFT)
+    for action in s.legal(seat):
+        if action in PUNT_ALONE:
+            card = s.zones[OFF_HAND(seat)][PUNT_ALONE.argument(action)]
+            yield action, -THRIFT * later * attack.player(card), "The player who is missed least."
+            continue
+        places = pair(action)
+        player, play = s.zones[OFF_HAND(seat)][places[0]], s.zones[PB_HAND(seat)][places[1]]
+        spent = later * (THRIFT * attack.player(player) + PLAY_THRIFT * attack.play(play))
+        if action not in ATTEMPT:
+            yield action, -spent - PUNTED, "No attempt of these hands is worth its cards."
+            continue
+        face = as_play(s.book[play % BOOK])
+        chance = (1 - ANSWERED) * scoring_chance(s.players[player], face, unseen, s.carry[seat])
+        points = stake.of(face.result) * chance + calls.planned_at_line(s, seat, player, play)
+        yield action, points - spent, f"{chance:.0%} to score; the cards are worth {spent:+.1f} for later."
+
+
+def rate_defence(s: Table, seat: int) -> Iterator[Rated]:
+    """Stop with the cheapest card that will do; if none does, give up the one with the least future."""
+    stops, now = Stops(s, seat), standing(s)
+    stake = 0.0 if s.punting or not now.stops else stakes(s).of(now.result)
+    later = attempts_left(s, s.offence)
+    number = offence_number(s, now).total
+    laid = s.defence_card
+    for action in s.legal(seat):
+        card = s.zones[DEF_HAND(seat)][DEFEND.argument(action)]
+        cost = SAVING * later * stops.worth(card)
+        s.defence_card = card
+        answer = defence_number(s, now).total if now.stops else 0
+        s.defence_card = laid
+        saved = stake if answer >= number else 0.0
+        extra = calls.planned_reaction(s, seat, card)
+        verb = "stops it" if saved else "does not stop it"
+        yield action, saved + extra - cost, f"{verb.capitalize()}; {cost:.1f} points of later stops are spent."
+
+
+def rate_conversion(s: Table, seat: int) -> Iterator[Rated]:
+    """Go when two is more likely than not, unless the scoreboard says otherwise."""
+    chance = stock_of(s, seat).conversion
+    lead = s.scores[seat] - s.scores[1 - seat]
+    mine, theirs = (SPOTS_TO_FILL - len(s.outcomes[side]) for side in (seat, 1 - seat))
+    worth = {extra: WON * win_chance(lead + extra, mine, theirs) for extra in (-1, 0, 1)}
+    for action in s.legal(seat):
+        if action in GO:
+            yield action, chance * worth[1] + (1 - chance) * worth[-1], f"{chance:.0%} to be good."
+        else:
+            yield action, worth[0] + CAUTION, "Seven points for certain."
+
+
+RATERS: Final[dict[str, Rater]] = {
+    "BringDecks.first": rate_team,
+    "BringDecks.second": rate_team,
+    "Huddle.choose": calls.rate_huddle,
+    "Turn.lay": rate_lay,
+    "Line.offer": calls.rate_line,
+    "Turn.defend": rate_defence,
+    "React.offer": calls.rate_reaction,
+    "Check.offer": calls.rate_reaction,
+    "Turn.convert": rate_conversion,
+    "SpendPlayer.spend": picks.rate_spending,
+    "CancelOne.target": picks.rate_cancelling,
+    "ForceOut.give_up": picks.rate_giving_up,
+    "CycleHand.put_away": picks.rate_cycling,
+    "RecallPlayer.give": picks.rate_giving_up,
+    "RecallPlayer.take": picks.rate_taking,
+    "SubPlayer.choose": picks.rate_substitute,
+    "ChangePlay.choose": picks.rate_new_play,
+    "StackBook.put_back": picks.rate_putting_back,
+}
+"""How each asking step is rated."""

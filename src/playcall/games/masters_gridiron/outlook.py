@@ -1,0 +1,108 @@
+"""What an option would do, told before it happens: numbers, margins and chances as far as a seat can know them."""
+
+from __future__ import annotations
+
+from playcall.games.masters_gridiron.anatomy import DEFENCE_CODES, OFFENCE_CODES, Play, Player
+from playcall.games.masters_gridiron.effects import (
+    Also,
+    Boost,
+    Close,
+    Drain,
+    Hold,
+    Open,
+    Return,
+    Settle,
+    Upgrade,
+)
+from playcall.games.masters_gridiron.matchup import (
+    counted_number,
+    defence_number,
+    offence_number,
+    printed_answer,
+    printed_number,
+    standing,
+)
+from playcall.games.masters_gridiron.names import Names, result_word, stop_words
+from playcall.games.masters_gridiron.odds import chance_to_score
+from playcall.games.masters_gridiron.printed import RATING_NAMES
+from playcall.games.masters_gridiron.table import NO_CARD, Table
+
+SIMPLE = (Boost, Drain, Close, Open, Also, Upgrade, Settle, Hold, Return)
+"""Effects whose outcome can be worked out without choices."""
+
+
+def attempt(s: Table, seat: int, player: Player, play: Play) -> str:
+    """The announcement a pair would make, and how likely it is to score."""
+    number = printed_number(player, play) + s.carry[seat]
+    names = Names(s.game)
+    codes = tuple(DEFENCE_CODES[rating] for rating in play.stops)
+    bonus = play.bonuses.get(player.pos, 0)
+    extra = [(player.pos, bonus)] if bonus else []
+    carry = [("carry", s.carry[seat])] if s.carry[seat] else []
+    used = max(play.uses, key=lambda rating: player.ratings[rating])
+    first = (OFFENCE_CODES[used], player.ratings[used])
+    sums = names.sum((first, *extra, *carry), number)
+    chance = chance_to_score(s, seat, lambda defender: printed_answer(defender, play.stop_mask) >= number)
+    odds = f"; {chance:.0%} that nobody they hold can stop it" if chance is not None else ""
+    return f"{sums}, against {stop_words(codes)}{odds}"
+
+
+def answer(s: Table, card: int) -> str:
+    """`72, stops it` or `70, 2 short`."""
+    margin, number = margin_of(s, card)
+    if s.punting:
+        return str(number)
+    return f"{number}, stops it" if margin >= 0 else f"{number}, {-margin} short"
+
+
+def answer_words(s: Table, card: int) -> str:
+    """The rating of a Defense card that would count, and those that would not."""
+    twin = s.clone()
+    twin.defence_card = card
+    now = standing(twin)
+    if not now.stops:
+        return "no play was laid, so nothing is measured"
+    number = defence_number(twin, now)
+    face = s.players[card]
+    others = [
+        f"{RATING_NAMES[code]} {face.ratings[place]} {'is lower' if now.stops >> place & 1 else 'does not count'}"
+        for place, code in enumerate(DEFENCE_CODES)
+        if code != number.terms[0][0]
+    ]
+    against = "" if s.punting else f" against {offence_number(twin, now).total}"
+    return f"{Names(s.game).sum(number.terms, number.total)}{against}; {', '.join(others)}"
+
+
+def margin_of(s: Table, card: int) -> tuple[int, int]:
+    """By how much a Defense card would stop the attempt, and its number."""
+    twin = s.clone()
+    twin.defence_card = card
+    now = standing(twin)
+    if not now.stops:
+        return 0, 0
+    number = defence_number(twin, now).total
+    return number - offence_number(twin, now).total, number
+
+
+def audible(s: Table, card: int) -> str:
+    """How the attempt would stand after an Audible."""
+    call = s.audible(card)
+    if s.play_card == NO_CARD or not isinstance(call.effect, SIMPLE):
+        return call.text
+    twin = s.clone()
+    twin.calls.append(card)
+    twin.call_amounts.append(0)
+    now = standing(twin)
+    offence = offence_number(twin, now).total
+    if twin.defence_card == NO_CARD:
+        codes = tuple(code for place, code in enumerate(DEFENCE_CODES) if now.stops >> place & 1)
+        return f"it would stand at “{result_word(now.result)}, {offence}, {stop_words(codes)}”"
+    if isinstance(call.effect, Return):
+        counted = counted_number(twin, now, call.effect) or 0
+        return f"{counted} − {offence} = {counted - offence}, {call.effect.m} needed"
+    defence = defence_number(twin, now).total
+    return f"{defence} against {offence}: {'stopped' if defence >= offence else _scores(now.held, now.result)}"
+
+
+def _scores(held: bool, result: str) -> str:
+    return "they score a field goal" if held or result == "FG" else "they score a touchdown"

@@ -1,0 +1,177 @@
+"""Prints the 832 players: 26 for each team from its profile, with the hand-authored cards in their slots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from playcall.games.masters_gridiron.anatomy import Role, Tier
+from playcall.games.masters_gridiron.cards import PlayerEntry, Team, own, read_teams, toml
+from playcall.games.masters_gridiron.press.flavour import Names, flavour
+from playcall.games.masters_gridiron.press.salary import evaluation, salary
+from playcall.kernel import Chance
+
+SET_SEED: Final = 2015
+MOST_ATTEMPTS: Final = 1000
+
+OFFENCE_SLOTS: Final = ("QB", "RB", "TE", "WR", "WR", "T", "T", "G", "G", "C")
+OFFENCE_OFFSETS: Final = (0, 0, 0, 3, -2, 2, -2, 2, -2, 0, -3, -8, -9)
+DEFENCE_SLOTS: Final = ("DE", "DE", "DT", "LB", "LB", "LB", "CB", "CB", "S", "S")
+DEFENCE_OFFSETS: Final = (2, -2, 0, 4, 0, -4, 2, -2, 2, -2, -3, -8, -9)
+SCHEMES: Final = {
+    "POWER": ("FB", "RB", "WR"),
+    "ACE": ("TE", "WR", "RB"),
+    "SPREAD": ("WR", "RB", "TE"),
+    "TWIN": ("RB", "FB", "WR"),
+    "4-3": ("DT", "LB", "CB"),
+    "3-4": ("LB", "DE", "CB"),
+    "NICKEL": ("CB", "DT", "S"),
+    "BIG": ("S", "CB", "DE"),
+}
+"""The eleventh starter and the two reserves."""
+UNITS: Final = {
+    "QB": 0, "RB": 1, "FB": 1, "WR": 2, "TE": 2, "T": 3, "G": 3, "C": 3, "DE": 4, "DT": 4, "LB": 5, "CB": 6, "S": 6,
+}  # fmt: skip
+BASES: Final[dict[str, dict[str, int]]] = {
+    "QB": {"PAS": 68, "RED": 65, "RUS": 45, "GOL": 43},
+    "RB": {"RBL": 41, "PBL": 43, "RUS": 66, "GOL": 64, "REC": 53, "RED": 45},
+    "FB": {"RBL": 62, "PBL": 55, "RUS": 50, "GOL": 64, "REC": 47, "RED": 44},
+    "WR": {"RBL": 37, "PBL": 31, "RUS": 37, "GOL": 27, "REC": 66, "RED": 62},
+    "TE": {"RBL": 57, "PBL": 54, "REC": 62, "RED": 64},
+    "T": {"RBL": 62, "PBL": 66},
+    "G": {"RBL": 66, "PBL": 62},
+    "C": {"RBL": 64, "PBL": 64},
+    "DE": {"RDF": 58, "PRS": 66, "TAC": 54, "COV": 31},
+    "DT": {"RDF": 68, "PRS": 58, "TAC": 52, "COV": 22},
+    "LB": {"RDF": 58, "PRS": 52, "TAC": 66, "COV": 51},
+    "CB": {"RDF": 33, "PRS": 25, "TAC": 52, "COV": 66},
+    "S": {"RDF": 45, "PRS": 35, "TAC": 62, "COV": 64},
+}
+LEGEND, STAR, STANDOUT = 83, 79, 75
+"""Evaluations from which a star has each tier."""
+
+Ratings = dict[str, int]
+
+
+class Authored(msgspec.Struct, forbid_unknown_fields=True):
+    """A hand-authored card."""
+
+    team: str
+    pos: str
+    name: str
+    ratings: str
+    note: str
+
+    def numbers(self) -> Ratings:
+        words = self.ratings.split()
+        return {code: int(number) for code, number in zip(words[::2], words[1::2], strict=True)}
+
+
+class Stars(msgspec.Struct, forbid_unknown_fields=True):
+    """The file of hand-authored cards."""
+
+    star: list[Authored]
+    specialist: list[Authored]
+    sample: list[Authored]
+
+
+class Slot(msgspec.Struct):
+    """One of the 26 places of a team."""
+
+    number: int
+    pos: str
+    offset: int
+    role: Role
+    ratings: Ratings
+    tier: Tier = "REGULAR"
+    name: str = ""
+    note: str = ""
+
+
+def print_players() -> str:
+    """The file `players.jsonl`, one card a line."""
+    stars = toml(own("stars.toml"), "stars.toml", Stars)
+    names = Names.of([card.name for card in (*stars.star, *stars.specialist, *stars.sample)])
+    lines = []
+    for place, team in enumerate(read_teams()):
+        for slot in squad(place + 1, team, stars):
+            lines.append(msgspec.json.encode(entry(team, slot, names)).decode())
+    return "\n".join([*lines, ""])
+
+
+def squad(number: int, team: Team, stars: Stars) -> list[Slot]:
+    """The first attempt whose stock payroll is within 1 of the team's figure."""
+    for attempt in range(MOST_ATTEMPTS):
+        slots = draw_squad(number, attempt, team)
+        place_authored(slots, number, team, stars)
+        payroll = sum(salary(slot.pos, slot.ratings) for slot in slots if slot.role == "STARTER")
+        if abs(payroll - team.payroll) <= 1:
+            return slots
+    raise ValueError(f"No squad of {team.code} comes near ${team.payroll} million.")
+
+
+def draw_squad(number: int, attempt: int, team: Team) -> list[Slot]:
+    """Slot by slot, rating by rating: base, role, unit, talent of the player and noise of each rating."""
+    chance = Chance.of((SET_SEED * 1000 + number) * 10000 + attempt)
+    slots = []
+    for slot in empty_slots(number, team):
+        talent = _pair(chance)
+        lift = slot.offset + 2 * team.grades[UNITS[slot.pos]] + talent
+        slot.ratings = {code: _clamp(base + lift + _pair(chance)) for code, base in BASES[slot.pos].items()}
+        slots.append(slot)
+    return slots
+
+
+def empty_slots(number: int, team: Team) -> list[Slot]:
+    offence = zip((*OFFENCE_SLOTS, *SCHEMES[team.offence]), OFFENCE_OFFSETS, strict=True)
+    defence = zip((*DEFENCE_SLOTS, *SCHEMES[team.defence]), DEFENCE_OFFSETS, strict=True)
+    slots: list[Slot] = []
+    for pos, offset in (*offence, *defence):
+        role: Role = "STARTER" if len(slots) % 13 < 11 else "RESERVE"
+        slots.append(Slot(26 * (number - 1) + len(slots) + 1, pos, offset, role, {}))
+    return slots
+
+
+def place_authored(slots: list[Slot], number: int, team: Team, stars: Stars) -> None:
+    for card in stars.star:
+        if card.team == team.code:
+            slot = next(slot for slot in slots if slot.pos == card.pos)
+            _put(slot, card, _tier(evaluation(card.pos, card.numbers())))
+    for card in stars.specialist:
+        if card.team == team.code:
+            _put(slots[12 if number % 2 else 25], card, "SPECIALIST")
+    for card in stars.sample:
+        if card.team == team.code:
+            _put(slots[1], card, "REGULAR")
+
+
+def _put(slot: Slot, card: Authored, tier: Tier) -> None:
+    assert slot.pos == card.pos, f"{card.name} is no {slot.pos}."
+    slot.ratings, slot.name, slot.note, slot.tier = card.numbers(), card.name, card.note, tier
+
+
+def _tier(value: int) -> Tier:
+    if value >= LEGEND:
+        return "LEGEND"
+    return "STAR" if value >= STAR else "STANDOUT"
+
+
+def entry(team: Team, slot: Slot, names: Names) -> PlayerEntry:
+    """The printed card with its small print."""
+    chance = Chance.of(SET_SEED * 10000 + slot.number)
+    name = slot.name or names.draw(chance)
+    body = flavour(slot.pos, slot.ratings, slot.role == "STARTER", names.colleges, chance)
+    price = salary(slot.pos, slot.ratings)
+    return PlayerEntry(
+        slot.number, team.code, slot.pos, slot.role, slot.tier, name, slot.ratings, price, *body, slot.note
+    )
+
+
+def _pair(chance: Chance) -> int:
+    """The sum of two numbers from −4 to +4."""
+    return chance.number("first", 9) + chance.number("second", 9) - 8
+
+
+def _clamp(rating: int) -> int:
+    return max(15, min(95, rating))

@@ -1,0 +1,16 @@
+"""The rules of Masters of the Gridiron, one file per group of chapters."""
+
+from __future__ import annotations
+
+from playcall.games.masters_gridiron.procedures import effects, match, overtime, turn, windows
+from playcall.kernel import Procedure
+
+_CHAPTERS = (match, turn, windows, effects, overtime)
+
+PROCEDURES: dict[str, type[Procedure]] = {
+    name: kind
+    for chapter in _CHAPTERS
+    for name, kind in vars(chapter).items()
+    if isinstance(kind, type) and issubclass(kind, Procedure) and kind.__module__ == chapter.__name__
+}
+"""Every procedure by name, for saved positions."""

@@ -1,0 +1,48 @@
+"""Masters of the Gridiron in English: play-by-play, prompts, options, the table and the result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playcall.games.masters_gridiron import labels, picture, playbyplay, prompts
+from playcall.games.masters_gridiron.names import Names
+from playcall.games.masters_gridiron.table import Table
+from playcall.kernel import Event, Result, State, Words
+
+if TYPE_CHECKING:
+    from playcall.games.masters_gridiron import MastersOfTheGridiron
+
+
+class GridironWords(Words):
+    """Everything the game says. It keeps nothing: sentences come from an event or a position alone."""
+
+    def __init__(self, game: MastersOfTheGridiron) -> None:
+        self.names = Names(game)
+
+    def line(self, event: Event, seat: int | None) -> str | None:
+        return playbyplay.tell(event, self.names, seat)
+
+    def prompt(self, state: State, seat: int) -> str:
+        return prompts.prompt(_table(state), seat)
+
+    def label(self, state: State, seat: int, action: int) -> str:
+        return labels.label(_table(state), seat, action)
+
+    def explain(self, state: State, seat: int, action: int) -> str:
+        return labels.explain(_table(state), seat, action)
+
+    def table(self, state: State, seat: int | None, width: int) -> str:
+        return picture.screen(_table(state), seat, width)
+
+    def headline(self, state: State) -> str:
+        return picture.headline(_table(state))
+
+    def result(self, result: Result) -> str:
+        winner = "A tie" if result.winner is None else f"Player {result.winner + 1} wins"
+        score = " – ".join(map(str, sorted(result.scores, reverse=True)))
+        return f"{winner}, {score}: {result.by} ({result.rule})."
+
+
+def _table(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state

@@ -1,0 +1,68 @@
+"""The deck builder's bench: decks as text in, problems, descriptions and suggestions out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playcall.games.masters_gridiron.anatomy import TYPE_NAMES
+from playcall.games.masters_gridiron.deckcheck import Problem, check_deck, composition
+from playcall.games.masters_gridiron.decks import Deck, deck_code, deck_text, payroll, sample_decks
+from playcall.games.masters_gridiron.options import Options
+
+if TYPE_CHECKING:
+    from playcall.games.masters_gridiron import MastersOfTheGridiron
+
+
+class Workshop:
+    """What a command line or a page needs to build decks. Decks are named by team, sample, text or code."""
+
+    def __init__(self, game: MastersOfTheGridiron) -> None:
+        self.game = game
+
+    def blank(self, name: str) -> str:
+        """A deck without cards, with a word on how to fill it."""
+        return "\n".join([
+            f"deck: {name}",
+            "# One card a line: its number or id (002, TSP01), or its name; '2 x TSP01' for two.",
+            "# Wanted: 11 Offense, 11 Defense, 24 Playbook cards or more, half of them Field Goals.",
+            "",
+        ])  # fmt: skip
+
+    def text(self, deck: str, options: Options, name: str = "") -> str:
+        """The deck for people; `name` gives it another name."""
+        found = self._deck(deck, options)
+        return deck_text(found._replace(name=name) if name else found, self.game.cards)
+
+    def code(self, deck: str, options: Options) -> str:
+        """The deck in one word, for options and links."""
+        return deck_code(self._deck(deck, options), self.game.cards)
+
+    def check(self, deck: str, options: Options) -> list[Problem]:
+        """MG-12.13  Every broken rule at once; stock teams need not keep the cap (MG-14.3)."""
+        found = self._deck(deck, options)
+        problems = check_deck(found, options, self.game.cards)
+        exempt = found.stock >= 0 and not options.cap_on_stock
+        return [problem for problem in problems if not (exempt and problem.code == "over_cap")]
+
+    def summary(self, deck: str, options: Options) -> str:
+        """`Night Shift: $120 million; 28 Playbook cards: 12 Touchdowns, ...`."""
+        found = self._deck(deck, options)
+        made = composition(found, self.game.cards)
+        kinds = f"{made.touchdowns} Touchdowns, {made.field_goals} Field Goals, {made.audibles} Audibles"
+        types = ", ".join(f"{number} {TYPE_NAMES[kind]}" for kind, number in made.types.items())
+        cap = f" of {options.cap}" if options.cap else ""
+        money = f"${payroll(found, self.game.cards)}{cap} million"
+        return f"{found.name}: {money}; {made.total} Playbook cards: {kinds} ({types})."
+
+    def suggest(self, options: Options, lean: str, name: str) -> str:
+        """A legal deck under the cap, as text."""
+        from playcall.games.masters_gridiron.suggest import suggest_deck
+
+        return deck_text(suggest_deck(options, lean.upper(), name, self.game.cards), self.game.cards)
+
+    def samples(self) -> list[str]:
+        """Names of the decks that come with the game."""
+        return list(sample_decks())
+
+    def _deck(self, deck: str, options: Options) -> Deck:
+        return self.game.named_deck(deck, options)
