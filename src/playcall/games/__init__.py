@@ -28,7 +28,7 @@ BOXES = {
 }  # fmt: skip
 """What stands on the box of every title."""
 
-PLAYABLE = ("highlights_2052", "masters_football", "sport_jockeys")
+PLAYABLE = ("masters_gridiron", "highlights_2052", "sport_jockeys", "masters_football")
 
 
 def load(game_id: str) -> Game:
