@@ -141,7 +141,7 @@ TEAM = '[[tm]]\nid = "TM-99"\nname = "X"\nrarity = "C"\nsubtype = "coach"\nplaqu
     ],
 )
 def test_a_bad_card_is_refused_with_file_and_reason(text: str, message: str) -> None:
-    with pytest.raises(CardError, match="test.toml") as caught:
+    with pytest.raises(CardError, match=r"test\.toml") as caught:
         read_cards(text, "test.toml")
     assert message in str(caught.value)
 
@@ -175,7 +175,8 @@ def test_a_new_card_with_known_effects_needs_only_data() -> None:
 
 def test_team_cards_of_the_franchises_are_as_given() -> None:
     lund, kell = CARDS.card("TM-27"), CARDS.card("TM-19")
-    assert isinstance(lund, Team) and isinstance(kell, Team)
+    assert isinstance(lund, Team)
+    assert isinstance(kell, Team)
     assert (lund.name, lund.position, lund.plaque) == ("Percy “Velcro” Lund", "CB", "silver")
     assert [effect.parameters["ability"] for effect in kell.static] == ["power", "speed"]
     assert [card.affinity for card in CARDS.cards if isinstance(card, Team)].count(None) == 21

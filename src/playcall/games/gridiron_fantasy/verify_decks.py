@@ -62,8 +62,9 @@ def _actions(actions: list[Action], franchise: Franchise) -> Iterator[str]:
     if len(challenges) != 14:
         yield f"{len(challenges)} Challenge cards, not 14"
     first, second = franchise.abilities
+    least: dict[str, int] = {first: 7, second: 5}
     for place, ability in enumerate(ABILITIES):
-        wanted = {first: 7, second: 5}.get(ability, 2)
+        wanted = least.get(ability, 2)
         number = sum(card.symbols[place] > 0 for card in challenges)
         if number < wanted:
             yield f"{wanted} Challenge cards with {ability} are wanted, there are {number}"
