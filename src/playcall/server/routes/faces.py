@@ -105,7 +105,7 @@ def _part(game: Game, ids: str) -> _Document:
 
 
 def _shared(drawn: Drawings, cards: Mapping[str, str]) -> dict[str, Any]:
-    return {"defs": wrapped(drawn.defs), "size": drawn.size, "backs": drawn.backs, "cards": cards}
+    return {"defs": wrapped(drawn.defs), "size": drawn.size, "backs": drawn.backs, "cards": dict(cards)}
 
 
 def _written(content: Mapping[str, Any]) -> _Document:
