@@ -43,6 +43,8 @@ BOTTOM = HEIGHT - EDGE
 NAME_BAR, UNDERLINE, GAP = 35, 3.4, 4.8
 ROW, TALL_ROW, ROW_GAP = 28.2, 32.4, 2.6
 SMALL_PRINT = 66
+SHOWS_NUMBER = 118
+"""How much of the picture must be seen for the jersey number to be on it."""
 
 
 def player_face(player: Player) -> Svg:
@@ -85,7 +87,8 @@ def _picture(player: Player, ink: Inks, height: float) -> Svg:
     skin = SKINS[player.number * 5 % len(SKINS)]
     flip = None if player.side == "OFFENSE" else "translate(160 0) scale(-1 1)"
     middle = 80 if view == "front" else (72 if player.side == "OFFENSE" else 88)
-    number = text(
+    shown = height / max(INNER / 160, height / 120)
+    number = NOTHING if shown < SHOWS_NUMBER else text(
         middle, 117, str(_jersey(player)), BOLD, 22, anchor="middle", fill=ink.second, stroke=OUTLINE, stroke_width=2,
         paint_order="stroke",
     )  # fmt: skip
