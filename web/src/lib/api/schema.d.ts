@@ -174,6 +174,9 @@ export interface paths {
         /**
          * Faces
          * @description Every card and back as SVG, with the symbols they share. `ETag` is the version.
+         *
+         *     A set of many cards can be asked for in parts: with `cards` there are only these; the symbols and backs come with
+         *     the part that names none.
          */
         get: operations["faces_api_games__game__faces_get"];
         put?: never;
@@ -193,7 +196,7 @@ export interface paths {
         };
         /**
          * Print And Play
-         * @description All cards on sheets of paper, with marks where to cut.
+         * @description All cards, or some of them, on sheets of paper, with marks where to cut.
          */
         get: operations["print_and_play_api_games__game__print_pdf_get"];
         put?: never;
@@ -2079,6 +2082,8 @@ export interface operations {
             query?: {
                 /** @description The version one expects: may be kept for ever. */
                 v?: string | null;
+                /** @description Ids, with commas between: only these. */
+                cards?: string | null;
             };
             header?: never;
             path: {
@@ -2107,6 +2112,8 @@ export interface operations {
                 paper?: "a4" | "letter";
                 /** @description With backs, for printing on both sides. */
                 backs?: boolean;
+                /** @description Only these cards, such as `team:EAS`. */
+                only?: string;
             };
             header?: never;
             path: {
