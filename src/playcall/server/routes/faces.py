@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-import json
 from functools import lru_cache
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -15,19 +12,11 @@ from playcall.art.plain import drawings_of
 from playcall.games import load
 from playcall.kernel import Game
 from playcall.press import print_cards
+from playcall.server.documents import UNCHANGED, Document, Version
 from playcall.server.errors import refusals
 from playcall.server.models import FacesOut, GameId
 
 router = APIRouter(prefix="/api", tags=["library"])
-
-FOR_EVER = "public, max-age=31536000, immutable"
-UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "The faces are those that `If-None-Match` names."}}
-
-
-class _Document(NamedTuple):
-    version: str
-    plain: bytes
-    small: bytes
 
 
 @router.get(
@@ -35,20 +24,9 @@ class _Document(NamedTuple):
     response_class=Response,
     responses={200: {"model": FacesOut, "description": "The faces."}, **UNCHANGED, **refusals(404)},
 )
-def faces(
-    game: GameId,
-    request: Request,
-    v: Annotated[str | None, Query(max_length=64, description="The version one expects: may be kept for ever.")] = None,
-) -> Response:
+def faces(game: GameId, request: Request, version: Version = None) -> Response:
     """Every card and back as SVG, with the symbols they share. `ETag` is the version."""
-    document = _document(load(game))
-    kept = FOR_EVER if v == document.version else "no-cache"
-    headers = {"etag": f'"{document.version}"', "cache-control": kept, "vary": "accept-encoding"}
-    if document.version in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(document.small, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
-    return Response(document.plain, media_type="application/json", headers=headers)
+    return _document(load(game)).answer(request, version)
 
 
 @router.get(
@@ -74,8 +52,7 @@ def _sheets(game: Game, paper: str, backs: bool) -> bytes:
 
 
 @lru_cache(maxsize=16)
-def _document(game: Game) -> _Document:
+def _document(game: Game) -> Document:
     drawn = drawings_of(game)
     content = {"defs": wrapped(drawn.defs), "size": drawn.size, "backs": drawn.backs, "cards": drawn.cards}
-    plain = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
-    return _Document(hashlib.sha256(plain).hexdigest()[:16], plain, gzip.compress(plain, mtime=0))
+    return Document.of(content)
