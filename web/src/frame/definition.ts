@@ -140,6 +140,8 @@ export interface TableDefinition<Facts = Record<string, unknown>> {
   buttonText?(option: Choice, at: At<Facts>): string | null;
   /** The option that Enter takes when nothing is selected; by default the first where no card is asked for. */
   primary?(at: At<Facts>): string | null;
+  /** Of the ways to use a card, the one whose tag it carries; the first by default. */
+  leading?(options: readonly Choice[]): Choice | undefined;
   /** Which half of a two-ended card counts now: a class on its face. */
   faceClass?(card: string, at: At<Facts>, place: "hand" | "zoom"): string;
   /** Options that the field shows; the prompt bar has no buttons for them. */

@@ -12,7 +12,7 @@ from playcall.games.masters_gridiron.cards import BOOK, PLAYERS, BookCard, load,
 from playcall.games.masters_gridiron.deckcheck import check_deck
 from playcall.games.masters_gridiron.decks import Deck, payroll, read_deck, sample_decks, stock_deck
 from playcall.games.masters_gridiron.events import EVENT_KINDS
-from playcall.games.masters_gridiron.features import all_features, features_seen
+from playcall.games.masters_gridiron.features import all_features, audible_deck, features_seen
 from playcall.games.masters_gridiron.options import Options
 from playcall.games.masters_gridiron.procedures import PROCEDURES
 from playcall.games.masters_gridiron.procedures.match import SingleGame
@@ -207,9 +207,11 @@ class MastersOfTheGridiron(Game):
         return features_seen(event)
 
     def samples(self) -> dict[str, dict[str, str]]:
+        loud = {"playbook_max": "100", "playbook_copies": "0", "punt": "forced"}
         return {
-            "named teams": {"deck1": "EAS", "deck2": "ASH"},
             "the same team twice": {"deck1": "FER", "deck2": "FER"},
+            "every Audible": {"deck1": audible_deck("OFF"), "deck2": audible_deck("DEF"), **loud},
+            "every Audible, seats swapped": {"deck1": audible_deck("DEF"), "deck2": audible_deck("OFF"), **loud},
         }
 
 
