@@ -54,6 +54,7 @@ STATUS = {
     "option/bad": 422,
     "path/unknown": 404,
     "person/unknown": 404,
+    "print/no-such-cards": 409,
     "rate/limit": 429,
     "record/bad": 422,
     "replay/eyes": 422,
