@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from playcall.games.masters_gridiron.actions import ACTIONS
 from playcall.games.masters_gridiron.anatomy import Audible, Player
 from playcall.games.masters_gridiron.cards import BOOK, PLAYERS, BookCard, load, read_book
-from playcall.games.masters_gridiron.deckcheck import Problem, check_deck
+from playcall.games.masters_gridiron.deckcheck import check_deck
 from playcall.games.masters_gridiron.decks import Deck, payroll, read_deck, sample_decks, stock_deck
 from playcall.games.masters_gridiron.events import EVENT_KINDS
 from playcall.games.masters_gridiron.features import all_features, audible_deck, features_seen
@@ -167,10 +167,6 @@ class MastersOfTheGridiron(Game):
 
     def full_name(self, deck: Deck) -> str:
         return self.cards.teams[deck.stock].name if deck.stock != NOBODY else deck.name
-
-    def check_deck(self, text: str, options: Options | None = None) -> list[Problem]:
-        """MG-12.13  Every rule that a deck breaks."""
-        return check_deck(read_deck(text, self.cards), options, self.cards)
 
     def _checked_deck(self, options: Options, seat: int, taken: Sequence[int]) -> Deck:
         deck = self.named_deck(options.deck(seat), options)
