@@ -79,6 +79,7 @@ undo-forbid = Lieber nicht
 rail-label = Spielverlauf, Regeln und mehr
 dock-label = Mehr vom Tisch
 tab-log = Spielverlauf
+tab-overview = Übersicht
 tab-rules = Regeln
 tab-coach = Trainer
 tab-chat = Gespräch

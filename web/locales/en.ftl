@@ -79,6 +79,7 @@ undo-forbid = Rather not
 rail-label = Play-by-play, rules and more
 dock-label = More of the table
 tab-log = Play-by-play
+tab-overview = Overview
 tab-rules = Rules
 tab-coach = Coach
 tab-chat = Chat

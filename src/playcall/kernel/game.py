@@ -38,6 +38,8 @@ class CardFace(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
     facts: dict[str, Any] = {}
     """The same as plain data, for a table that draws or compares cards; the keys are the game's own."""
+    copies: int = 1
+    """How many of it are in the box."""
 
 
 class Drawings(msgspec.Struct, frozen=True):

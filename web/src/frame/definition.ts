@@ -146,6 +146,13 @@ export interface TableDefinition<Facts = Record<string, unknown>> {
   faceClass?(card: string, at: At<Facts>, place: "hand" | "zoom"): string;
   /** Options that the field shows; the prompt bar has no buttons for them. */
   onField?(option: Choice, at: At<Facts>): boolean;
+  /** Right of the hand on a wide screen: what belongs to a person beside the cards. */
+  HandAside?: Component<FieldProps<Facts>>;
+  /** A tab of the rail with what the field has no room for: standings, fixtures, squads; `overviewName` is on it. */
+  Overview?: Component<FieldProps<Facts>>;
+  overviewName?(): string;
+  /** Below the play-by-play on a wide screen: the overview in brief. */
+  LogFoot?: Component<FieldProps<Facts>>;
   /** More of the prompt bar: a second line, a small picture. */
   PromptExtra?: Component<FieldProps<Facts>>;
   /** The legend beside an enlarged card. */

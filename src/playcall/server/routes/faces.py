@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-import json
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -17,23 +14,14 @@ from playcall.games import load
 from playcall.host.errors import Refused
 from playcall.kernel import Drawings, Game
 from playcall.press import CannotPrint, print_cards
+from playcall.server.documents import UNCHANGED, Document, Version
 from playcall.server.errors import refusals
 from playcall.server.models import FacesOut, GameId
 
 router = APIRouter(prefix="/api", tags=["library"])
 
-FOR_EVER = "public, max-age=31536000, immutable"
-UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "The faces are those that `If-None-Match` names."}}
-
-
 MOST = 4000
 """The longest list of ids: as much as an address may hold."""
-
-
-class _Document(NamedTuple):
-    version: str
-    plain: bytes
-    small: bytes
 
 
 @router.get(
@@ -44,7 +32,7 @@ class _Document(NamedTuple):
 def faces(
     game: GameId,
     request: Request,
-    v: Annotated[str | None, Query(max_length=64, description="The version one expects: may be kept for ever.")] = None,
+    version: Version = None,
     cards: Annotated[str | None, Query(max_length=MOST, description="Ids, with commas between: only these.")] = None,
 ) -> Response:
     """Every card and back as SVG, with the symbols they share. `ETag` is the version.
@@ -53,13 +41,7 @@ def faces(
     the part that names none.
     """
     document = _document(load(game)) if cards is None else _part(load(game), cards)
-    kept = FOR_EVER if v == document.version else "no-cache"
-    headers = {"etag": f'"{document.version}"', "cache-control": kept, "vary": "accept-encoding"}
-    if document.version in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(document.small, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
-    return Response(document.plain, media_type="application/json", headers=headers)
+    return document.answer(request, version)
 
 
 @router.get(
@@ -89,25 +71,20 @@ def _sheets(game: Game, paper: str, backs: bool, only: str) -> bytes:
 
 
 @lru_cache(maxsize=16)
-def _document(game: Game) -> _Document:
+def _document(game: Game) -> Document:
     drawn = drawings_of(game)
-    return _written(_shared(drawn, drawn.cards))
+    return Document.of(_shared(drawn, drawn.cards))
 
 
 @lru_cache(maxsize=64)
-def _part(game: Game, ids: str) -> _Document:
+def _part(game: Game, ids: str) -> Document:
     """Cards that there are not are left out."""
     drawn = drawings_of(game)
     if not ids:
-        return _written(_shared(drawn, {}))
+        return Document.of(_shared(drawn, {}))
     cards = {card: drawn.cards[card] for card in ids.split(",") if card in drawn.cards}
-    return _written({"defs": "", "size": drawn.size, "backs": {}, "cards": cards})
+    return Document.of({"defs": "", "size": drawn.size, "backs": {}, "cards": cards})
 
 
 def _shared(drawn: Drawings, cards: Mapping[str, str]) -> dict[str, Any]:
     return {"defs": wrapped(drawn.defs), "size": drawn.size, "backs": drawn.backs, "cards": dict(cards)}
-
-
-def _written(content: Mapping[str, Any]) -> _Document:
-    plain = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
-    return _Document(hashlib.sha256(plain).hexdigest()[:16], plain, gzip.compress(plain, mtime=0))
