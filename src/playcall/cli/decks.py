@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple
 
 import typer
 
+from playcall.booklet.decks import Workshop, workshop_of
 from playcall.cli.files import Refused, read_text
 from playcall.cli.output import emit_json, print_heading
 from playcall.cli.settings import read_settings
@@ -18,30 +19,6 @@ from playcall.server.settings import data_folder
 
 LONGEST_PATH = 250
 """Longer words are codes of decks."""
-
-
-class Problem(Protocol):
-    """A broken rule of a deck."""
-
-    @property
-    def code(self) -> str: ...
-    @property
-    def rule(self) -> str: ...
-    @property
-    def text(self) -> str: ...
-
-
-@runtime_checkable
-class Workshop(Protocol):
-    """What a game with deck building offers; decks are text."""
-
-    def blank(self, name: str) -> str: ...
-    def text(self, deck: str, options: Any, name: str = "") -> str: ...
-    def code(self, deck: str, options: Any) -> str: ...
-    def check(self, deck: str, options: Any) -> Sequence[Problem]: ...
-    def summary(self, deck: str, options: Any) -> str: ...
-    def suggest(self, options: Any, lean: str, name: str) -> str: ...
-    def samples(self) -> Sequence[str]: ...
 
 
 class Wish(NamedTuple):
@@ -64,8 +41,8 @@ class Bench(NamedTuple):
 
 def work_on_deck(game_id: str, task: str, wish: Wish, settings: Sequence[str], as_json: bool) -> None:
     game = load(game_id)
-    workshop = getattr(game, "workshop", None)
-    if not isinstance(workshop, Workshop):
+    workshop = workshop_of(game)
+    if workshop is None:
         raise Refused(f"{game.title} is not played with decks of one's own.")
     bench = Bench(game, workshop, game.parse_options(read_settings(game, settings)))
     tasks = {"new": make_new, "check": check, "show": show, "suggest": suggest}

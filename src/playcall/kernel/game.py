@@ -38,6 +38,8 @@ class CardFace(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
     facts: dict[str, Any] = {}
     """The same as plain data, for a table that draws or compares cards; the keys are the game's own."""
+    copies: int = 1
+    """How many of it are in the box."""
 
 
 class Drawings(msgspec.Struct, frozen=True):
@@ -46,7 +48,7 @@ class Drawings(msgspec.Struct, frozen=True):
     defs: str
     size: tuple[int, int]
     """Width and height of a face in its own units."""
-    cards: dict[str, str]
+    cards: Mapping[str, str]
     backs: dict[str, str]
     """By the `back` of zones."""
     behind: dict[str, str]

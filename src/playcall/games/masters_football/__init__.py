@@ -40,6 +40,7 @@ from playcall.kernel import (
     CardFace,
     Chance,
     Coach,
+    Drawings,
     Event,
     Game,
     Mode,
@@ -130,7 +131,7 @@ class MastersOfFootball(Game):
 
     def card_id(self, back: str, card: int) -> str:
         if back == "player":
-            return self.cards.players[card].id
+            return self.cards.face_id(card)
         if back == "action":
             return self.cards.actions[card].id
         return TACTICS[card] if back == "tactic" else self.cards.managers[card].id
@@ -139,6 +140,11 @@ class MastersOfFootball(Game):
         from playcall.games.masters_football.faces import all_faces
 
         return all_faces()
+
+    def drawings(self) -> Drawings:
+        from playcall.games.masters_football.art import drawings
+
+        return drawings()
 
     def check_cards(self, text: str, source: str) -> int:
         return sum(map(len, parse(text, source)))

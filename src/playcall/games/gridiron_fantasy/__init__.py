@@ -1,0 +1,1 @@
+"""Gridiron Fantasy Football."""
