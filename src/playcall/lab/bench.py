@@ -153,9 +153,11 @@ def middle_of_play(game: Game, seed: int = 1) -> State:
     """From the middle of a game between Starters, the first position with a choice that can be judged."""
     record = play_game(game, game.options(), seed, ["starter"])
     state = game.start(seed=seed)
-    reached = state
+    reached = state.clone()
+    can_tell = type(game).win_chance is not Game.win_chance
     for ply, (seat, token) in enumerate(record.actions):
-        if len(state.legal(state.to_move())) > 1 and game.win_chance(state, state.to_move()) is not None:
+        asked = state.to_move()
+        if len(state.legal(asked)) > 1 and not (can_tell and game.win_chance(state, asked) is None):
             reached = state.clone()
             if ply >= len(record.actions) // 2:
                 break
