@@ -35,8 +35,8 @@ class Judge:
         return self._with_leads(shares(outlook, self.curve), outlook.expected)
 
     def quiet(self, state: State) -> bool:
-        rest = self.plan.rest
-        return not rest or state.situation() in rest
+        quiet = self.game.quiet_steps
+        return not quiet or state.situation() in quiet
 
     def advice(self, state: State, seat: int) -> list[Advice]:
         return self.coach.advise(state, seat)

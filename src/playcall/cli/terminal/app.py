@@ -174,7 +174,12 @@ class TableScreen(Screen[None]):
 
     def action_hint(self) -> None:
         tips = [
-            "\n".join([f"{place}. {tip.choice.label}", *(f"   - {reason}" for reason in tip.reasons)])
+            "\n".join(
+                [
+                    f"{place}. {tip.choice.label}",
+                    *(f"   - {reason}" for reason in (tip.promise(), *tip.reasons) if reason),
+                ]
+            )
             for place, tip in enumerate(self.session.tips(), 1)
         ]
         self.app.push_screen(TextSheet("What the coach would do", "\n\n".join(tips) or "The game is over."))

@@ -80,6 +80,7 @@ class SportJockeys(Game):
     procedures: ClassVar[Mapping[str, type[Procedure]]] = PROCEDURES
     package = __name__
     event_kinds: ClassVar[Mapping[str, type[Event]]] = EVENT_KINDS
+    quiet_steps = ("Huddle.choose", "Snap.choose", "Unit.clock", "Kick.add")
 
     def __init__(self, cards: Sequence[Card] | None = None) -> None:
         self.cards = tuple(cards or load().cards)
