@@ -158,7 +158,7 @@ def play(
         int | None, typer.Option(parser=_whole, metavar="N", help="Play this deal; one is chosen if you name none.")
     ] = None,
     bot: Annotated[
-        str, typer.Option(metavar="LEVEL", help="The level of your opponents: random, rookie or starter.")
+        str, typer.Option(metavar="LEVEL", help="The level of your opponents: random, rookie, starter, pro or legend.")
     ] = "starter",
     seat: Annotated[int | None, typer.Option(parser=_whole, metavar="N", help="Your seat, from 0.")] = None,
     option: Settings = None,
@@ -278,6 +278,31 @@ def simulate(
     from playcall.cli.measuring import run_simulation
 
     run_simulation(game, games, seed, bots, option or [], jobs, as_json)
+
+
+@app.command()
+def arena(
+    game: GameId,
+    bots: Annotated[
+        list[str] | None, typer.Argument(metavar="BOT...", help="Levels, or open:LEVEL for one that sees all cards.")
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="FILE:CLASS", help="A bot of your own, path.py:Class; may be repeated."),
+    ] = None,
+    games: Annotated[int, typer.Option(parser=_whole, metavar="N", help="Games of every two bots, even.")] = 100,
+    seed: Annotated[int, typer.Option(parser=_whole, metavar="S", help="Equal seeds give equal deals.")] = 0,
+    jobs: Annotated[int, typer.Option(parser=_whole, metavar="J", help="How many processes play.")] = 1,
+    option: Settings = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Add results here, and go on with those that are there.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Bots against each other on the same deals, seats swapped: win shares, Elo, time."""
+    from playcall.cli.arena import run_arena
+
+    run_arena(game, [*(bots or []), *(bot or [])], games, seed, jobs, option or [], out, as_json)
 
 
 @app.command()
