@@ -61,6 +61,14 @@ class DeckTask(StrEnum):
     SUGGEST = "suggest"
 
 
+class CollectionTask(StrEnum):
+    """What 'playcall collection' can do."""
+
+    SHOW = "show"
+    OPEN = "open"
+    RETIRE = "retire"
+
+
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; 'playcall games' lists them.")]
 Database = Annotated[
     str | None, typer.Option("--db", metavar="URL", help="The database; a file in the data folder if not named.")
@@ -228,13 +236,32 @@ def deck(
     lean: Annotated[str, typer.Option(metavar="LEAN", help="For suggest: the plays the deck likes.")] = "even",
     save: Annotated[bool, typer.Option("--save", help="For suggest: keep it under the name of the deck.")] = False,
     code: Annotated[bool, typer.Option("--code", help="For show and suggest: the deck in one word.")] = False,
+    owned: Annotated[bool, typer.Option("--owned", help="For check: only cards of your collection count.")] = False,
     option: Settings = None,
     as_json: Json = False,
 ) -> None:
     """Build decks: new ones, their broken rules, what is in them, and a suggestion."""
     from playcall.cli.decks import Wish, work_on_deck
 
-    work_on_deck(game, task, Wish(name, source, lean, save, code), option or [], as_json)
+    work_on_deck(game, task, Wish(name, source, lean, save, code, owned), option or [], as_json)
+
+
+@app.command()
+def collection(
+    game: GameId,
+    task: Annotated[CollectionTask, typer.Argument(metavar="show|open|retire", help="What to do.")],
+    name: Annotated[
+        str | None, typer.Argument(metavar="[PACK|CARD]", help="What to open, or the card to retire.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(parser=_whole, metavar="S", help="For open: equal seeds give equal packs.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Collect cards: what you own, packs to open, cards that leave."""
+    from playcall.cli.collecting import work_on_collection
+
+    work_on_collection(game, task, name, seed, as_json)
 
 
 @app.command()
