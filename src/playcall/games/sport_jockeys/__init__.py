@@ -36,7 +36,20 @@ from playcall.games.sport_jockeys.options import Options
 from playcall.games.sport_jockeys.procedures import PROCEDURES
 from playcall.games.sport_jockeys.procedures.match import Match
 from playcall.games.sport_jockeys.table import LAYOUT, Table
-from playcall.kernel import ActionSpace, CardFace, Chance, Coach, Event, Game, Mode, Procedure, State, Words, ZoneLayout
+from playcall.kernel import (
+    ActionSpace,
+    CardFace,
+    Chance,
+    Coach,
+    Drawings,
+    Event,
+    Game,
+    Mode,
+    Procedure,
+    State,
+    Words,
+    ZoneLayout,
+)
 
 MODES = (
     Mode("full", "Full game", "Four quarters, each one pass through the deck.", {}),
@@ -117,6 +130,11 @@ class SportJockeys(Game):
         from playcall.games.sport_jockeys.faces import all_faces
 
         return all_faces()
+
+    def drawings(self) -> Drawings:
+        from playcall.games.sport_jockeys.art import drawings
+
+        return drawings()
 
     def check_cards(self, text: str, source: str) -> int:
         return len(parse(text, source))
