@@ -37,13 +37,19 @@ from playcall.kernel import CardError, Mode
 from playcall.kernel.options import write
 from playcall.lab.bench import bench
 from playcall.server.settings import HANDED_DOWN, Rates
+from tests.games.masters_gridiron.story import start as kick_off
 from tests.games.sport_jockeys.story import Scene
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.glob("*.md"))
 TEXTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *PAGES]
-PAGE_OF = {"highlights_2052": "playing", "masters_football": "masters-football", "sport_jockeys": "sport-jockeys"}
+PAGE_OF = {
+    "masters_gridiron": "masters-gridiron",
+    "highlights_2052": "playing",
+    "sport_jockeys": "sport-jockeys",
+    "masters_football": "masters-football",
+}
 """Where the options and modes of a game are told."""
 COMMANDS: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[attr-defined]
 
@@ -307,6 +313,23 @@ def test_the_play_of_sport_jockeys_is_told_as_it_is_played() -> None:
     lines = [load("sport_jockeys").words.line(event, 0) or "" for event in scene.log]
     for shown in (table, "\n".join(lines[:6])):
         assert f"```\n{shown}\n```" in page("sport-jockeys"), f"docs/sport-jockeys.md should show:\n{shown}"
+
+
+@pytest.mark.parametrize("card", ["002", "TSP01", "AD01"])
+def test_the_cards_of_masters_of_the_gridiron_that_players_learn_to_read_are_as_printed(card: str) -> None:
+    [face] = [face for face in load("masters_gridiron").faces() if face.id == card]
+    shown = "\n".join([f"{face.title}  ({face.id}, {face.kind})", *face.lines])
+    assert f"```\n{shown}\n```" in page("masters-gridiron"), f"docs/masters-gridiron.md should show:\n{shown}"
+
+
+def test_the_turn_of_masters_of_the_gridiron_is_told_as_it_is_played() -> None:
+    tale = kick_off(8, deck1="FER", deck2="OAK", visitor="seat2").act("done", "attempt 3 4", "play 2")
+    words = load("masters_gridiron").words
+    table = words.table(tale.s, 0, 80)
+    tale.act("defend 1", "kick")
+    lines = [line for event in tale.log if (line := words.line(event.seen_by(0), 0))]
+    for shown in (table, "\n".join(lines[6:12])):
+        assert f"```\n{shown}\n```" in page("masters-gridiron"), f"docs/masters-gridiron.md should show:\n{shown}"
 
 
 # Examples -------------------------------------------------------------------------------------------------------------

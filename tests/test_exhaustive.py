@@ -10,6 +10,11 @@ from playcall.testing import run_exhaustively
 
 GAMES = 600
 RARE = {
+    "masters_gridiron": {
+        "verb punt alone",  # MG-10.10: after the whole playbook was laid and flipped
+        "step ForceOut.give_up",  # FORCE z victim: no printed card has it
+        "step ForceOut.on_give_up",
+    },
     "highlights_2052": {
         "step Overtime.coin",  # FH-20.12: after twenty rounds of overtime without a winner
     },

@@ -6,6 +6,7 @@ import pytest
 
 import playcall as package
 from playcall.cli import library
+from playcall.games import TITLES
 from playcall.lab.match import play_game
 from tests.cli.conftest import Playcall
 from tests.cli.fake import GAME
@@ -42,7 +43,6 @@ BAD_USAGE = [
 
 BAD_INPUT = [
     ("rules chess", "There is no game 'chess' to play; games are: high_card, "),
-    ("rules masters_gridiron", "Masters of the Gridiron is still in training"),
     ("cards chess", "There is no game 'chess'"),
     ("play chess", "There is no game 'chess'"),
     ("simulate chess", "There is no game 'chess'"),
@@ -115,6 +115,13 @@ def test_what_is_wrong_is_named(playcall: Playcall, tmp_path: Path, line: str, p
     assert outcome.err.count("\n") == 1
     assert sorted(tmp_path.iterdir()) == before
     assert (tmp_path / "notes.txt").read_text() == "keep me"
+
+
+def test_a_title_that_cannot_be_played_yet_is_in_training(playcall: Playcall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TITLES, "leapfrog", "Leapfrog")
+    outcome = playcall("rules", "leapfrog")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert "Leapfrog is still in training" in outcome.err
 
 
 @pytest.mark.parametrize("line", ["rules chess --json", "simulate high_card --games 0 --json", "replay none --json"])

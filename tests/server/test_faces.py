@@ -55,6 +55,16 @@ def test_it_is_kept_for_ever_under_its_version_and_asked_for_otherwise(house: Ho
     assert (again.status_code, again.content) == (304, b"")
 
 
+def test_a_large_set_can_be_asked_for_in_parts(house: House, answer: httpx.Response) -> None:
+    url, whole = f"{house.url}/api/games/highlights_2052/faces", answer.json()
+    shared = httpx.get(url, params={"cards": ""}).json()
+    assert (shared["defs"], shared["backs"], shared["cards"]) == (whole["defs"], whole["backs"], {})
+    part = httpx.get(url, params={"cards": "hb02,nothing,hb01"}).json()
+    assert part["cards"] == {card: whole["cards"][card] for card in ("hb02", "hb01")}
+    assert part["defs"] == ""
+    assert httpx.get(url, params={"cards": "x" * 5000}).status_code == 422
+
+
 def test_a_game_that_has_drawn_nothing_gets_plain_type(house: House) -> None:
     faces = httpx.get(f"{house.url}/api/games/high_card/faces").json()
     assert len(faces["cards"]) == 12
@@ -80,6 +90,13 @@ def test_the_sheets_are_a_pdf(house: House) -> None:
     letter = httpx.get(url, params={"paper": "letter", "backs": "true"})
     assert 'filename="high_card-letter.pdf"' in letter.headers["content-disposition"]
     assert letter.content != a4.content
+
+
+def test_some_cards_are_printed_alone(house: House) -> None:
+    url = f"{house.url}/api/games/high_card/print.pdf"
+    assert httpx.get(url, params={"only": "5"}).content.startswith(b"%PDF-")
+    refused = httpx.get(url, params={"only": "team:none"})
+    assert (refused.status_code, refused.json()["code"]) == (409, "print/no-such-cards")
 
 
 def test_a_paper_that_nobody_has_is_refused(house: House) -> None:

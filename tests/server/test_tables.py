@@ -1,11 +1,10 @@
-"""Tables, invites, chat, records, decks, and the library."""
+"""Tables, invites, chat, records, and the library."""
 
 from __future__ import annotations
 
 import pytest
 
-from playcall.games import PLAYABLE
-from tests.cli.fake import HighCard
+from playcall.games import PLAYABLE, TITLES
 from tests.server.house import House
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +18,7 @@ async def test_games_rules_and_cards(house: House) -> None:
     async with house.stranger() as visitor:
         games = await visitor.get("/api/games")
         assert [game["id"] for game in games["games"]] == ["high_card", *PLAYABLE]
-        assert "masters_gridiron" in [title["id"] for title in games["in_training"]]
+        assert [title["id"] for title in games["in_training"]] == [title for title in TITLES if title not in PLAYABLE]
         game = await visitor.get("/api/games/high_card")
         assert game["options"][0] == {
             "name": "rounds", "default": "3", "values": [], "low": 1, "high": 4, "rule": "HC-2.1",
@@ -214,49 +213,3 @@ async def test_a_record_is_open_when_the_game_is_over(house: House) -> None:
         assert response.text.startswith("playcall record 1\ngame: high_card\n")
         assert "attachment" in response.headers["content-disposition"]
         assert (await fan.get(f"/api/tables/{table['id']}/events"))[0]["facts"]["cards"] is not None
-
-
-# Decks ----------------------------------------------------------------------------------------------------------------
-
-
-async def test_a_game_without_decks_says_so(house: House) -> None:
-    async with house.guest() as ann:
-        deck = {"game": "high_card", "name": "Mine", "text": "c1"}
-        await ann.refused("POST", "/api/decks", "deck/none", deck)
-        await ann.refused("POST", "/api/decks/check", "deck/none", {"game": "high_card", "text": "c1"})
-        await ann.refused("POST", "/api/decks", "game/unknown", {**deck, "game": "chess"})
-        assert await ann.get("/api/decks") == []
-
-
-async def test_decks_are_kept_checked_and_shared(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    def check_deck(_: object, text: str) -> list[str]:
-        return [] if "c1" in text else ["A deck needs the 1 (HC-1.1)."]
-
-    monkeypatch.setattr(HighCard, "check_deck", check_deck, raising=False)
-    async with house.guest("Ann") as ann, house.guest("Bob") as bob:
-        deck = {"game": "high_card", "name": "Mine", "text": "c1\nc2"}
-        saved = await ann.post("/api/decks", deck, 201)
-        assert saved["problems"] == []
-        path = f"/api/decks/{saved['id']}"
-        assert await ann.get(path) == saved
-        changed = await ann.http.put(path, json={**deck, "text": "c2"})
-        assert changed.json()["problems"] == ["A deck needs the 1 (HC-1.1)."]
-        assert [one["text"] for one in await ann.get("/api/decks?game=high_card")] == ["c2"]
-        assert await ann.get("/api/decks?game=highlights_2052") == []
-        assert (await ann.post("/api/decks/check", {"game": "high_card", "text": ""}))["problems"]
-        for method in ("GET", "DELETE"):
-            await bob.refused(method, path, "deck/unknown")
-        link = (await ann.post(f"{path}/share"))["share"]
-        assert (await ann.post(f"{path}/share"))["share"] == link
-        assert (await bob.get(f"/api/shared-decks/{link}"))["text"] == "c2"
-        assert (await ann.http.delete(path)).json() == {"done": True}
-        await bob.refused("GET", f"/api/shared-decks/{link}", "deck/unknown")
-
-
-async def test_decks_have_an_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(HighCard, "check_deck", lambda *_: [], raising=False)
-    monkeypatch.setattr("playcall.server.routes.decks.MOST_DECKS", 1)
-    async with house.guest() as ann:
-        deck = {"game": "high_card", "name": "Mine", "text": ""}
-        await ann.post("/api/decks", deck, 201)
-        await ann.refused("POST", "/api/decks", "deck/too-many", deck)

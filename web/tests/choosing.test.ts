@@ -55,6 +55,27 @@ describe("choosing", () => {
     expect(one.uses.map((use) => use.token)).toEqual(["a left", "a right"]);
   });
 
+  it("puts two cards together, exchanges either, and shows what each would do with the other", () => {
+    const pairs: Choice[] = ["a", "b"].flatMap((card) => ["x", "y"].map((partner) => ({ token: `${card}${partner}`, label: "", card, partner })));
+    const { choosing: one, table } = choosing([...pairs.slice(0, 3), { token: "ax again", label: "", card: "a", partner: "x" }], ["a", "b", "x", "y"]);
+    one.press("1");
+    expect([one.card, one.partner, one.primary]).toEqual(["a", null, null]);
+    expect(one.offers.get("y")!.options.map(({ token }) => token)).toEqual(["ay"]);
+    one.press("3");
+    expect(one.primary?.token).toBe("ax");
+    expect(one.uses.map(({ token }) => token)).toEqual(["ax", "ax again"]);
+    one.press("2");
+    expect(one.primary?.token).toBe("bx");
+    expect(one.isPicked("a")).toBe(false);
+    one.press("4");
+    expect([one.card, one.partner, one.token]).toEqual(["y", null, null]);
+    one.press("4");
+    expect(one.card).toBeNull();
+    one.pick(pairs[1]!);
+    one.press("4");
+    expect(table.act).toHaveBeenCalledWith("ay");
+  });
+
   it("leaves to the field what the field shows", () => {
     const { choosing: one } = choosing(PLAY, ["a", "b"], { onField: (option) => option.token === "all" });
     expect(one.buttons.map(({ option }) => option.token)).toEqual(["audible"]);

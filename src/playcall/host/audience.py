@@ -216,7 +216,7 @@ def choice(state: State, seat: int, action: int) -> Choice:
     words = state.game.words
     glance = words.glance(state, seat, action)
     label = words.label(state, seat, action)
-    return Choice(state.game.actions.token(action), label, glance.card, glance.tag, glance.tone)
+    return Choice(state.game.actions.token(action), label, glance.card, glance.tag, glance.tone, glance.partner)
 
 
 def explained(table: LiveTable, seat: int, token: str) -> Explained:

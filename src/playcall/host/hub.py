@@ -8,6 +8,7 @@ from hashlib import sha256
 
 from playcall.bots import LEVELS
 from playcall.games import load
+from playcall.host.bringing import bring_deck, turn_decks
 from playcall.host.clocks import read_clock
 from playcall.host.coaching import advise
 from playcall.host.errors import Refused, not_yours, over
@@ -50,8 +51,10 @@ class Hub(Watch):
         await self.store.new_table(info)
         return await self._start_if_full(info), invite
 
-    async def join(self, person: PersonInfo, table_id: str, seat: int | None = None, share: bool = False) -> TableInfo:
-        """Sit down: on a named seat, or the first open one. Whoever sits already stays."""
+    async def join(
+        self, person: PersonInfo, table_id: str, seat: int | None = None, share: bool = False, deck: str | None = None
+    ) -> TableInfo:
+        """Sit down: on a named seat, or the first open one, perhaps with a deck. Whoever sits already stays."""
         info = await self.info(table_id)
         if _sits(person, info):
             return info
@@ -62,8 +65,9 @@ class Hub(Watch):
         for place in wanted:
             if place not in free:
                 break
+            brought = {} if deck is None else bring_deck(info.setup, place, deck)
             try:
-                await self.store.sit(table_id, place, person.id, share)
+                await self.store.sit(table_id, place, person.id, share, brought)
             except Taken:
                 info = await self.info(table_id)
                 if _sits(person, info):
@@ -95,7 +99,7 @@ class Hub(Watch):
         seats = [place.bot or ("me" if place.seat == seat else "open") for place in turned]
         try:
             return await self.open_table(
-                person, setup.game, setup.options, seats=seats, rated=setup.rated, clock=setup.clock,
+                person, setup.game, turn_decks(setup, len(seats)), seats=seats, rated=setup.rated, clock=setup.clock,
                 on_timeout=setup.on_timeout, free_chat=setup.free_chat, rematch_of=table_id,
             )  # fmt: skip
         except Taken:

@@ -101,6 +101,8 @@ class Choice(msgspec.Struct, omit_defaults=True):
     """What it would do, in at most 24 characters."""
     tone: str = ""
     """How good that is for whoever chooses: `good`, `half` or `bad`."""
+    partner: str | None = None
+    """The id of a second card that is laid with the first."""
 
 
 class Question(msgspec.Struct):

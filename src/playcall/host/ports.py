@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -130,8 +130,13 @@ class Store(Protocol):
         """Listed tables with a game on, newest first."""
 
     async def tables_of(self, person_id: str, ended: bool, limit: int) -> list[TableInfo]: ...
-    async def sit(self, table_id: str, seat: int, person_id: str, share: bool = False) -> None:
-        """Raises `Taken` when the seat is not open (or, sharing, is not a person's) or the person sits already."""
+    async def sit(
+        self, table_id: str, seat: int, person_id: str, share: bool = False, options: Mapping[str, str] | None = None
+    ) -> None:
+        """Raises `Taken` when the seat is not open (or, sharing, is not a person's) or the person sits already.
+
+        `options` are set at the table in the same moment.
+        """
 
     async def leave(self, table_id: str, person_id: str) -> None: ...
     async def start(self, table_id: str, now: float) -> bool:

@@ -38,6 +38,8 @@ class CardFace(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
     facts: dict[str, Any] = {}
     """The same as plain data, for a table that draws or compares cards; the keys are the game's own."""
+    copies: int = 1
+    """How many of it are in the box."""
 
 
 class Drawings(msgspec.Struct, frozen=True):
@@ -46,7 +48,7 @@ class Drawings(msgspec.Struct, frozen=True):
     defs: str
     size: tuple[int, int]
     """Width and height of a face in its own units."""
-    cards: dict[str, str]
+    cards: Mapping[str, str]
     backs: dict[str, str]
     """By the `back` of zones."""
     behind: dict[str, str]
@@ -61,6 +63,15 @@ class Advice(msgspec.Struct, frozen=True):
     action: int
     worth: float
     reasons: tuple[str, ...] = ()
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What a position promises, as far as the table tells."""
+
+    expected: tuple[float, ...]
+    """The final score that each seat may expect; automatic opponents follow the seats."""
+    left: float
+    """How much of the game is left, in a measure of the game's own that falls to 0."""
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -155,6 +166,10 @@ class Game(ABC):
 
     def drawings(self) -> Drawings | None:
         """The cards as pictures; where there are none, they are set in plain type from `faces`."""
+        return None
+
+    def outlook(self, state: State) -> Outlook | None:
+        """What a position promises; None where nobody can tell, as before the cards are dealt."""
         return None
 
     def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:

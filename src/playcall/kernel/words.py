@@ -22,6 +22,8 @@ class Glance(msgspec.Struct, frozen=True):
     """What it would do, in at most 24 characters."""
     tone: str = ""
     """How good that is for the seat: `good`, `half`, `bad`, or nothing where that cannot be said."""
+    partner: str | None = None
+    """The id of a second card that is laid with the first."""
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -59,7 +59,8 @@ def print_cards(game: Game, paper: str = "a4", wishes: Sequence[str] = (), backs
         ],
     }
     titles = 2 if backs else 1
-    return Printed(_compile(job, _pictures(chosen, drawings)), len(chosen), titles + len(sheets), has_fonts())
+    count = sum(face.copies for face in chosen)
+    return Printed(_compile(job, _pictures(chosen, drawings)), count, titles + len(sheets), has_fonts())
 
 
 def has_fonts() -> bool:
@@ -69,8 +70,9 @@ def has_fonts() -> bool:
 
 def _sheets(chosen: Sequence[CardFace], drawings: Drawings, shape: tuple[int, int], backs: bool) -> list[list[Placed]]:
     turned = {f"card-{face.id}.svg": f"back-{drawings.behind[face.kind]}.svg" for face in chosen}
+    files = [f"card-{face.id}.svg" for face in chosen for _ in range(face.copies)]
     sheets = []
-    for sheet in fronts([*turned], *shape):
+    for sheet in fronts(files, *shape):
         sheets.append(sheet)
         if backs:
             sheets.append(behind(sheet, turned, shape[0]))
@@ -92,10 +94,10 @@ def _cover(chosen: Sequence[CardFace]) -> list[CardFace]:
 def _contents(game: Game, chosen: Sequence[CardFace], paper: Paper, drawings: Drawings) -> list[tuple[str, str]]:
     kinds: dict[str, int] = {}
     for face in chosen:
-        kinds[face.kind] = kinds.get(face.kind, 0) + 1
+        kinds[face.kind] = kinds.get(face.kind, 0) + face.copies
     width, height = drawings.millimetres
     return [
-        ("Cards", f"{len(chosen)}: {', '.join(f'{count} {kind}' for kind, count in kinds.items())}"),
+        ("Cards", f"{sum(kinds.values())}: {', '.join(f'{count} {kind}' for kind, count in kinds.items())}"),
         ("Card size", f"{width} × {height} mm"),
         ("Paper", paper.name),
         ("Rules", f"version {game.rules_version}, card set {game.card_hash()}"),

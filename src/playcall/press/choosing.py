@@ -21,12 +21,12 @@ def _wished(game: Game, faces: Sequence[CardFace], wish: str) -> list[CardFace]:
     key, colon, value = (part.strip() for part in wish.partition(":"))
     if not colon:
         return _named(game, faces, key)
-    values = {face.id: _value(face, key) for face in faces}
-    known = sorted({each for each in values.values() if each})
+    values = {face.id: _values(face, key) for face in faces}
+    known = sorted({each for some in values.values() for each in some})
     if not known:
         keys = ", ".join(_keys(faces))
         raise CannotPrint(f"Cards of {game.title} cannot be chosen by '{key}'; they can by {keys}, or by a name.")
-    found = [face for face in faces if values[face.id] == value.lower()]
+    found = [face for face in faces if value.lower() in values[face.id]]
     if not found:
         some = ", ".join(known[:12]) + (", ..." if len(known) > 12 else "")
         raise CannotPrint(f"No card of {game.title} is {key}:{value}; there are: {some}.")
@@ -42,12 +42,16 @@ def _named(game: Game, faces: Sequence[CardFace], name: str) -> list[CardFace]:
     return found
 
 
-def _value(face: CardFace, key: str) -> str:
-    """What a card has for a key: its kind, its id, or a fact that is a word."""
-    value = {"kind": face.kind, "id": face.id}.get(key, face.facts.get(key))
-    return value.lower() if isinstance(value, str) else ""
+def _values(face: CardFace, key: str) -> set[str]:
+    """What a card has for a key: its kind, its id, or a fact that is a word or a list of words."""
+    return {word.lower() for word in _words({"kind": face.kind, "id": face.id}.get(key, face.facts.get(key)))}
+
+
+def _words(value: object) -> list[str]:
+    words = value if isinstance(value, list) else [value]
+    return [word for word in words if isinstance(word, str) and word and ":" not in word]
 
 
 def _keys(faces: Sequence[CardFace]) -> list[str]:
-    words = {key for face in faces for key, value in face.facts.items() if isinstance(value, str) and ":" not in value}
-    return ["kind", "id", *sorted(words)]
+    keys = {key for face in faces for key, value in face.facts.items() if _words(value)}
+    return ["kind", "id", *sorted(keys)]

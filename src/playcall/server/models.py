@@ -96,6 +96,8 @@ class GameOut(BoxOut):
 class GameDetail(GameOut):
     options: list[OptionOut]
     bots: list[str]
+    deck_options: dict[str, int]
+    """The options that name a deck, and the seat that it is for."""
 
 
 class GamesOut(BaseModel):
@@ -225,37 +227,6 @@ class RatingOut(BaseModel):
     sigma: float
     games: int
     shown: float
-
-
-# Decks ----------------------------------------------------------------------------------------------------------------
-
-DeckText = Annotated[str, Field(max_length=20_000, pattern=TEXT)]
-
-
-class DeckIn(Input):
-    game: Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
-    name: Name
-    text: DeckText
-
-
-class DeckCheck(Input):
-    game: Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
-    text: DeckText
-
-
-class DeckOut(BaseModel):
-    id: str
-    game: str
-    name: str
-    text: str
-    share: str | None
-    """The secret under which everybody may read it."""
-    updated_at: float
-    problems: list[str]
-
-
-class DeckProblems(BaseModel):
-    problems: list[str]
 
 
 # The service ----------------------------------------------------------------------------------------------------------

@@ -57,6 +57,8 @@ class Service:
         """Sockets open per address."""
         self.present: Counter[tuple[str, int]] = Counter()
         """Sockets open per table and seat."""
+        self.suggesting = asyncio.Lock()
+        """One deck is worked out at a time, so that no bot waits for more than one."""
         self.draining = False
         self.tasks: list[asyncio.Task[None]] = []
 

@@ -11,9 +11,10 @@ from playcall.server.models import LINE, Input
 
 Word = Annotated[str, Field(max_length=40, pattern=LINE)]
 Options = Annotated[
-    dict[Annotated[str, Field(max_length=60, pattern=LINE)], Annotated[str, Field(max_length=200, pattern=LINE)]],
+    dict[Annotated[str, Field(max_length=60, pattern=LINE)], Annotated[str, Field(max_length=4000, pattern=LINE)]],
     Field(max_length=60),
 ]
+"""An option may hold a whole deck in one word."""
 
 
 class NewTable(Input):
@@ -150,11 +151,15 @@ class TableDetail(BaseModel):
 
 
 class Join(Input):
-    """Sit down. A table that is not listed needs its invite; sharing somebody's seat needs the key they gave you."""
+    """Sit down. A table that is not listed needs its invite; sharing somebody's seat needs the key they gave you.
+
+    With `deck`, a deck in one word, you play with that where the table leaves the choice to you.
+    """
 
     seat: Annotated[int, Field(ge=0, le=63)] | None = None
     invite: Annotated[str, Field(max_length=64, pattern=LINE)] | None = None
     share: Annotated[str, Field(max_length=64, pattern=LINE)] | None = None
+    deck: Annotated[str, Field(max_length=4000, pattern=LINE)] | None = None
 
 
 class ShareKey(BaseModel):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -87,7 +87,9 @@ class Tables:
             return await self._newest(theirs.where(GameTable.ended_at.is_not(None)), GameTable.ended_at, limit)
         return await self._newest(theirs.where(GameTable.ended_at.is_(None)), GameTable.created_at, limit)
 
-    async def sit(self, table_id: str, seat: int, person_id: str, share: bool = False) -> None:
+    async def sit(
+        self, table_id: str, seat: int, person_id: str, share: bool = False, options: Mapping[str, str] | None = None
+    ) -> None:
         wanted = (
             select(Seat.seat, Seat.bot, Sitter.person)
             .outerjoin(Sitter, (Sitter.table == Seat.table) & (Sitter.seat == Seat.seat))
@@ -105,6 +107,10 @@ class Tables:
                 raise Taken(f"Person '{person_id}' sits at table '{table_id}' already.")
             row = {"table": table_id, "seat": seat, "person": person_id, "place": len(persons)}
             connection.execute(insert(Sitter), row)
+            if options:
+                there_already = connection.scalar(select(GameTable.options).where(GameTable.id == table_id)) or {}
+                changed = update(GameTable).where(GameTable.id == table_id)
+                connection.execute(changed.values(options={**there_already, **options}))
 
         await self.db.write(work)
 

@@ -17,7 +17,7 @@ import msgspec
 
 from playcall.kernel import Advice, BadOption, Chance, Event, Game, State, imagine
 from playcall.kernel.options import write
-from playcall.testing.conformance import presets
+from playcall.testing.conformance import presets, samples
 from playcall.testing.hooks import Featured
 
 
@@ -67,6 +67,7 @@ class _Runner:
         self.game = game
         self.chance = Chance.of(seed)
         self.presets = presets(game)
+        self.samples = samples(game)
         self.seen: Counter[str] = Counter()
         self.decisions = 0
 
@@ -101,8 +102,9 @@ class _Runner:
         return self.presets[number % len(self.presets)].options(self.game)
 
     def _mixture(self) -> dict[str, str]:
-        """The options of two presets together."""
-        return {**self._pick(self.presets).settings, **self._pick(self.presets).settings}
+        """The options of two presets together; every other time one of them is a sample that the game asked for."""
+        wanted = self.samples if self.samples and self.chance.number("mixture", 2) else self.presets
+        return {**self._pick(self.presets).settings, **self._pick(wanted).settings}
 
     def _pick(self, things: Any) -> Any:
         return things[self.chance.number("pick", len(things))]

@@ -28,7 +28,9 @@ def check_hints(state: State, _: Chance) -> None:
 def check_glance(glance: Glance, cards: set[str], token: str) -> None:
     assert len(glance.tag) <= LONGEST_TAG, f"The tag of '{token}' has more than {LONGEST_TAG} characters: {glance.tag}"
     assert glance.tone in TONES, f"The tone of '{token}' is none of {TONES}: '{glance.tone}'."
-    assert glance.card is None or glance.card in cards, f"'{token}' is about a card that is not there: {glance.card}."
+    missing = [card for card in (glance.card, glance.partner) if card is not None and card not in cards]
+    assert not missing, f"'{token}' is about a card that is not there: {', '.join(missing)}."
+    assert glance.partner is None or glance.card is not None, f"'{token}' names a second card and no first."
 
 
 def card_ids(state: State) -> set[str]:

@@ -27,8 +27,8 @@ def lines(scene: Scene, kind: type[Event], seat: int | None = None) -> list[str]
 def test_a_tactical_roll_with_every_term() -> None:
     scene = Scene(managers=("tactician",), numbers={"tactic": [1, 3], "tactic genius": [5, 0]}).tactics()
     assert lines(scene, events.TacticalRoll)[0] == (
-        "Tactical roll: Team A 2 + G (2) + skills 8 + manager 3 = 15; Team B 4 + 1 + skills 7 = 12. "
-        "Team A wins it (the higher value): Possession for both."
+        "Tactical roll: Larkmoor 2 + G (2) + skills 8 + manager 3 = 15; St Corvin 4 + 1 + skills 7 = 12. "
+        "Larkmoor wins it (the higher value): Possession for both."
     )
 
 
@@ -36,7 +36,7 @@ def test_strengths_with_every_term() -> None:
     scene = Scene(hands=("ST01", ""), money=(9, 0), managers=("joga_bonito",)).tactics().until("AnnounceStrength.ask")
     told = lines(scene.act("cards"), events.Strengths)
     assert told[0] == (
-        "Team A in Possession: attack 2 + 2 + 5 +2 Call to Arms +2 manager = 13, purple; "
+        "Larkmoor in Possession: attack 2 + 2 + 5 +2 Call to Arms +2 manager = 13, purple; "
         "defence 5 + 2 + 2 +2 Call to Arms = 11, purple."
     )
     level = lines(Scene().tactics("Di", "Di"), events.Strengths)
@@ -45,8 +45,8 @@ def test_strengths_with_every_term() -> None:
 
 def test_dice_and_results() -> None:
     scene = Scene().dice((4, 3, 0, 0), *[MISS] * 12).tactics()
-    assert lines(scene, events.DiceRolled)[0] == "Team A rolls blue 4 and 2; Team B green 2 and 1."
-    assert lines(scene, events.Settled)[0] == "Team A 4 + 2 = 6 against 2 + 1 = 3: goal! Team A 1–0 Team B."
+    assert lines(scene, events.DiceRolled)[0] == "Larkmoor rolls blue 4 and 2; St Corvin green 2 and 1."
+    assert lines(scene, events.Settled)[0] == "Larkmoor 4 + 2 = 6 against 2 + 1 = 3: goal! Larkmoor 1–0 St Corvin."
     assert "no goal" in lines(scene, events.Settled)[1]
 
 
@@ -74,11 +74,11 @@ def test_the_table_shows_match_league_and_pad() -> None:
     scene = Scene(hands=("AF03", ""), money=(9, 0)).tactics().until("Window.offer")
     scene.s.results = [1, 2, 3, 2, 1]
     text = WORDS.table(scene.s, 0, 100)
-    for part in ("Team A", "Match tactics: Possession", "League table", "After matchday 1", "Your hand", "C–D 2–1"):
+    for part in ("Larkmoor", "Match tactics: Possession", "League table", "After matchday 1", "Your hand", "C–D 2–1"):
         assert part in text, part
     assert all(len(line) <= 100 for line in text.splitlines())
     assert "Theatrical Dive" not in WORDS.table(scene.s, 1, 100)
-    assert WORDS.headline(scene.s) == "Matchday 1: Team A 0–0 Team B 0'"
+    assert WORDS.headline(scene.s) == "Matchday 1: Larkmoor 0–0 St Corvin 0'"
 
 
 def test_prompts_and_labels() -> None:

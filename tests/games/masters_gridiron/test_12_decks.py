@@ -6,10 +6,11 @@ import re
 
 import pytest
 
+from playcall.booklet.decks import Problem
 from playcall.games.masters_gridiron import GAME
 from playcall.games.masters_gridiron.anatomy import Play
 from playcall.games.masters_gridiron.cards import PLAYS, as_play
-from playcall.games.masters_gridiron.deckcheck import Problem, check_deck, composition
+from playcall.games.masters_gridiron.deckcheck import check_deck, composition
 from playcall.games.masters_gridiron.decks import Deck, deck_code, deck_text, read_deck
 from playcall.games.masters_gridiron.zones import DEF_DECK, DEF_HAND, OFF_DECK, OFF_HAND, PB_DECK, PB_HAND
 from playcall.kernel import BadOption

@@ -13,16 +13,26 @@ export interface Keyed {
   key: string | null;
 }
 
-/** What a card of the hand offers; several options when the card can be used in several ways. */
+/** What a card of the hand offers; several options when the card can be used in several ways, or with several others. */
 export interface CardOffer {
   card: string;
   key: string | null;
   options: Choice[];
 }
 
+function cardsOf({ card, partner }: Choice): string[] {
+  return [card, partner].filter((one) => one != null);
+}
+
+function lays(option: Choice, ...cards: string[]): boolean {
+  return cards.every((card) => card === option.card || card === option.partner);
+}
+
 export class Choosing {
   /** The card that is selected; its options are offered in the prompt bar. */
   card = $state<string | null>(null);
+  /** A second card selected with it, where an option lays two. */
+  partner = $state<string | null>(null);
   /** The option that the gold button and Enter would take. */
   token = $state<string | null>(null);
   /** The option under the mouse or the focus: shown, but not what Enter takes. */
@@ -48,8 +58,8 @@ export class Choosing {
     let next = 0;
     for (const card of this.groups().flatMap((group) => group.cards)) {
       if (found.has(card)) continue;
-      const options = this.options.filter((option) => option.card === card);
-      if (options.length) found.set(card, { card, options, key: DIGITS[next++] ?? null });
+      const options = this.options.filter((option) => lays(option, card));
+      if (options.length) found.set(card, { card, options: this.#narrowed(options, card), key: DIGITS[next++] ?? null });
     }
     return found;
   });
@@ -62,11 +72,14 @@ export class Choosing {
     return this.offers.size ? lettered(plain) : plain.map((option, n) => ({ option, key: DIGITS[n] ?? null }));
   });
 
-  /** The ways in which the selected card can be used, where there is more than one. */
-  uses: Choice[] = $derived.by(() => {
-    const offer = this.card === null ? undefined : this.offers.get(this.card);
-    return offer && offer.options.length > 1 ? offer.options : [];
+  /** The options that lay just what is selected. */
+  exact: Choice[] = $derived.by(() => {
+    const picked = this.#picked();
+    return picked.length ? this.options.filter((option) => cardsOf(option).length === picked.length && lays(option, ...picked)) : [];
   });
+
+  /** The ways in which the selected cards can be used, where there is more than one. */
+  uses: Choice[] = $derived(this.exact.length > 1 ? this.exact : []);
 
   /** What Enter does. */
   primary: Choice | null = $derived.by(() => {
@@ -86,16 +99,40 @@ export class Choosing {
   follow(): void {
     if (this.table.question === this.#question) return;
     this.#question = this.table.question;
-    this.card = this.token = this.pointed = null;
+    this.card = this.partner = this.token = this.pointed = null;
+  }
+
+  isPicked(card: string): boolean {
+    return card === this.card || card === this.partner;
+  }
+
+  #picked(): string[] {
+    return [this.card, this.partner].filter((one) => one !== null);
+  }
+
+  /** The card's options with what is selected beside it; all of them where they do not go together. */
+  #narrowed(options: Choice[], card: string): Choice[] {
+    const others = this.#picked().filter((one) => one !== card);
+    const together = options.filter((option) => others.some((other) => lays(option, other)));
+    return together.length ? together : options;
   }
 
   /** A card was clicked, or its number pressed: consider it; the second time, play it. */
   touch(card: string): void {
-    const offer = this.offers.get(card);
-    if (!offer) return;
-    if (this.card === card && this.token) return this.act(this.token);
-    this.card = card;
-    this.consider(offer.options[0]!.token);
+    if (!this.offers.has(card)) return;
+    if (this.isPicked(card)) return this.token ? this.act(this.token) : this.leave();
+    const mate = this.#picked().findLast((one) => this.options.some((option) => lays(option, one, card)));
+    [this.card, this.partner] = mate === undefined ? [card, null] : [mate, card];
+    const [first] = this.exact;
+    if (first) this.consider(first.token);
+    else this.token = null;
+  }
+
+  /** Select the cards of an option and consider it. */
+  pick(option: Choice): void {
+    const inHand = cardsOf(option).filter((card) => this.offers.has(card));
+    if (inHand.length) [this.card, this.partner] = [inHand[0]!, inHand[1] ?? null];
+    this.consider(option.token);
   }
 
   /** Show what an option would do, and let Enter take it. */
@@ -105,7 +142,7 @@ export class Choosing {
   }
 
   leave(): void {
-    this.card = this.token = null;
+    this.card = this.partner = this.token = null;
   }
 
   act(token: string): void {

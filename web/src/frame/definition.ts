@@ -140,10 +140,19 @@ export interface TableDefinition<Facts = Record<string, unknown>> {
   buttonText?(option: Choice, at: At<Facts>): string | null;
   /** The option that Enter takes when nothing is selected; by default the first where no card is asked for. */
   primary?(at: At<Facts>): string | null;
+  /** Of the ways to use a card, the one whose tag it carries; the first by default. */
+  leading?(options: readonly Choice[]): Choice | undefined;
   /** Which half of a two-ended card counts now: a class on its face. */
   faceClass?(card: string, at: At<Facts>, place: "hand" | "zoom"): string;
   /** Options that the field shows; the prompt bar has no buttons for them. */
   onField?(option: Choice, at: At<Facts>): boolean;
+  /** Right of the hand on a wide screen: what belongs to a person beside the cards. */
+  HandAside?: Component<FieldProps<Facts>>;
+  /** A tab of the rail with what the field has no room for: standings, fixtures, squads; `overviewName` is on it. */
+  Overview?: Component<FieldProps<Facts>>;
+  overviewName?(at: At<Facts>): string;
+  /** Below the play-by-play on a wide screen: the overview in brief. */
+  LogFoot?: Component<FieldProps<Facts>>;
   /** More of the prompt bar: a second line, a small picture. */
   PromptExtra?: Component<FieldProps<Facts>>;
   /** The legend beside an enlarged card. */

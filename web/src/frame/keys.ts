@@ -54,7 +54,7 @@ function means(key: string, target: HTMLElement, frame: Frame): boolean {
 /** Enter takes the gold button, unless the focus is on something that Enter presses anyway. */
 function enter(target: HTMLElement, { choosing }: Frame): boolean {
   const card = target.closest<HTMLElement>(".slot")?.dataset.card;
-  if (card ? choosing.card !== card : target.closest("button, a, [role=tab]")) return false;
+  if (card ? !choosing.isPicked(card) : target.closest("button, a, [role=tab]")) return false;
   if (!choosing.primary) return false;
   choosing.confirm();
   return true;

@@ -2,7 +2,7 @@
 
 import type { Pile } from "./definition";
 
-export type Tab = "log" | "rules" | "coach" | "chat";
+export type Tab = "log" | "overview" | "rules" | "coach" | "chat";
 
 export class Ui {
   tab = $state<Tab>("log");

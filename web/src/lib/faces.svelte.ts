@@ -1,5 +1,6 @@
 /** The cards of a game: as text, and as pictures drawn by the server. */
 
+import { SvelteMap } from "svelte/reactivity";
 import { ask, http, type CardOut } from "./api/client";
 
 export interface Faces {
@@ -10,9 +11,17 @@ export interface Faces {
 }
 
 const NO_FACES: Faces = { defs: "", size: [132, 186], backs: {}, cards: {} };
+/** The faces of larger sets come in parts, when they are first shown. */
+const MANY = 400;
+const PART = 120;
+const GATHER = 8;
 
 export class Deck {
   readonly #byId: Map<string, CardOut>;
+  /** Faces that came later. */
+  readonly #later = new SvelteMap<string, string>();
+  readonly #asked = new Set<string>();
+  #waiting: string[] = [];
 
   constructor(
     readonly game: string,
@@ -22,10 +31,13 @@ export class Deck {
     this.#byId = new Map(cards.map((card) => [card.id, card]));
   }
 
-  /** A card by its id. A second copy of a card carries a letter behind the id of the first. */
+  /** A card by its id. Further copies of a card carry a letter, or a star and a number, behind the id of the first. */
   card(id: string): CardOut {
-    const found = this.#byId.get(id) ?? this.#byId.get(id.slice(0, -1));
-    return found ?? { id, title: id, kind: "", lines: [], facts: {} };
+    return this.#byId.get(this.#printed(id)) ?? { id, title: id, kind: "", lines: [], facts: {} };
+  }
+
+  #printed(id: string): string {
+    return this.#byId.has(id) ? id : id.includes("*") ? id.slice(0, id.indexOf("*")) : id.slice(0, -1);
   }
 
   /** A card by its place in the list, as events name it. */
@@ -35,7 +47,40 @@ export class Deck {
 
   /** The picture of a card, as SVG; null where nobody has drawn one. */
   face(id: string): string | null {
-    return this.faces.cards[id] ?? this.faces.cards[id.slice(0, -1)] ?? null;
+    const printed = this.#printed(id);
+    const face = this.faces.cards[printed] ?? this.#later.get(printed);
+    if (face === undefined) this.want([printed]);
+    return face ?? null;
+  }
+
+  /** Whether pictures come in parts. */
+  get inParts(): boolean {
+    return this.cards.length > MANY && this.faces !== NO_FACES;
+  }
+
+  /** These cards will be looked at: have their pictures ready. */
+  want(ids: Iterable<string>): void {
+    if (!this.inParts) return;
+    const fresh = [...ids].map((id) => this.#printed(id)).filter((id) => this.#byId.has(id) && !this.#asked.has(id));
+    if (!fresh.length) return;
+    if (!this.#waiting.length) setTimeout(() => void this.#fetch(), GATHER);
+    for (const id of fresh) this.#asked.add(id);
+    this.#waiting.push(...fresh);
+  }
+
+  async #fetch(): Promise<void> {
+    const ids = this.#waiting;
+    this.#waiting = [];
+    const parts = Array.from({ length: Math.ceil(ids.length / PART) }, (_, n) => ids.slice(n * PART, (n + 1) * PART));
+    await Promise.all(parts.map((part) => this.#fetchPart(part)));
+  }
+
+  async #fetchPart(ids: string[]): Promise<void> {
+    const { cards } = await fetchFaces(this.game, ids);
+    for (const id of ids) {
+      if (cards[id] !== undefined) this.#later.set(id, cards[id]);
+      else this.#asked.delete(id);
+    }
   }
 
   back(id?: string): string | null {
@@ -70,18 +115,16 @@ export function deckOf(game: string): Promise<Deck> {
 }
 
 async function fetchDeck(game: string): Promise<Deck> {
-  const [cards, faces] = await Promise.all([
-    ask(http.GET("/api/games/{game}/cards", { params: { path: { game } } })),
-    fetchFaces(game),
-  ]);
+  const cards = await ask(http.GET("/api/games/{game}/cards", { params: { path: { game } } }));
+  const faces = await fetchFaces(game, cards.length > MANY ? [] : undefined);
   if (faces.defs) define(game, faces.defs);
   return new Deck(game, cards, faces);
 }
 
 /** A game without pictures shows its cards as text. */
-async function fetchFaces(game: string): Promise<Faces> {
+async function fetchFaces(game: string, ids?: readonly string[]): Promise<Faces> {
   try {
-    const answer = await fetch(`/api/games/${game}/faces`);
+    const answer = await fetch(`/api/games/${game}/faces${ids ? `?cards=${ids.join()}` : ""}`);
     return answer.ok ? ((await answer.json()) as Faces) : NO_FACES;
   } catch {
     return NO_FACES;

@@ -24,6 +24,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
+from playcall.booklet.winning import win_chance
 from playcall.games.masters_football.actions import ACTIONS
 from playcall.games.masters_football.cards import TACTICS, CardSet, load, parse
 from playcall.games.masters_football.events import EVENT_KINDS, Bought, WoodDrawn
@@ -39,9 +40,11 @@ from playcall.kernel import (
     CardFace,
     Chance,
     Coach,
+    Drawings,
     Event,
     Game,
     Mode,
+    Outlook,
     Procedure,
     State,
     Words,
@@ -128,7 +131,7 @@ class MastersOfFootball(Game):
 
     def card_id(self, back: str, card: int) -> str:
         if back == "player":
-            return self.cards.players[card].id
+            return self.cards.face_id(card)
         if back == "action":
             return self.cards.actions[card].id
         return TACTICS[card] if back == "tactic" else self.cards.managers[card].id
@@ -138,8 +141,24 @@ class MastersOfFootball(Game):
 
         return all_faces()
 
+    def drawings(self) -> Drawings:
+        from playcall.games.masters_football.art import drawings
+
+        return drawings()
+
     def check_cards(self, text: str, source: str) -> int:
         return sum(map(len, parse(text, source)))
+
+    # The chance to win ---------------------------------------------------------------------------------------------
+
+    def outlook(self, state: State) -> Outlook | None:
+        from playcall.games.masters_football.winning import expected_scores
+
+        assert isinstance(state, Table)
+        return expected_scores(state) if state.stage != "setup" else None
+
+    def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
+        return win_chance(self, state, seat, more)
 
     # For the conformance kit --------------------------------------------------------------------------------------
 

@@ -133,6 +133,16 @@ class CardSet(msgspec.Struct, frozen=True):
     """How many players are printed cards."""
     hash: str
 
+    @property
+    def faced_players(self) -> tuple[Player, ...]:
+        """Every player that looks different: the printed ones, and a Local Lad of each position."""
+        return self.players[: self.printed + len(POSITIONS)]
+
+    def face_id(self, card: int) -> str:
+        """The face that shows a player: Local Lads of one position are all alike."""
+        lad = (card - self.printed) % len(POSITIONS)
+        return self.players[card if card < self.printed else self.printed + lad].id
+
     def player(self, card_id: str) -> int:
         return next(i for i, player in enumerate(self.players) if player.id == card_id)
 

@@ -6,7 +6,6 @@ from playcall.games.masters_football import events as told
 from playcall.games.masters_football.cards import GENIUS_FACE, TACTICS
 from playcall.games.masters_football.chronicle_match import tell_match
 from playcall.games.masters_football.figures import GENIUS_VALUES
-from playcall.games.masters_football.league import LETTERS
 from playcall.games.masters_football.names import (
     action,
     actions,
@@ -42,9 +41,8 @@ def _season(event: Event, seat: int | None) -> str | None:
         case told.FinalWhistle(clubs=clubs, scores=scores):
             return f"Final whistle: {club(clubs[0])} {scores[0]}–{scores[1]} {club(clubs[1])}."
         case told.PadLine(matchday=day, points=points, championship=number):
-            which = " in II" if number else ""
-            row = ", ".join(f"{letter} {p}" for letter, p in zip(LETTERS, points, strict=False))
-            return f"Points after matchday {day}{which}: {row}."
+            row = ", ".join(f"{club(4 * number + place)} {p}" for place, p in enumerate(points))
+            return f"Points after matchday {day}: {row}."
         case told.KickTaken(club=kicker, round=number, face=face, scored=scored):
             return f"Kick {number}, {club(kicker)}: {face}, {'scored' if scored else 'missed'} (3 or more scores)."
         case told.ChampionCrowned(championship=number, clubs=clubs, why=why):

@@ -20,6 +20,8 @@ from playcall.games.masters_football.cards import (
 from playcall.games.masters_football.names import WINDOW_NAMES, count
 from playcall.kernel import CardFace
 
+TACTIC_SETS = 4
+
 
 @cache
 def all_faces() -> tuple[CardFace, ...]:
@@ -27,14 +29,16 @@ def all_faces() -> tuple[CardFace, ...]:
     cards = load()
     return (
         *map(manager_face, cards.managers),
-        *map(player_face, cards.players),
+        *map(player_face, cards.faced_players),
         *map(action_face, cards.actions),
         *map(tactic_face, TACTICS, TACTIC_NAMES),
     )
 
 
 def tactic_face(card: str, name: str) -> CardFace:
-    return CardFace(card, name, "tactic", (f"{name} rules both teams if you win the tactical roll.",))
+    return CardFace(
+        card, name, "tactic", (f"{name} rules both teams if you win the tactical roll.",), copies=TACTIC_SETS
+    )
 
 
 def manager_face(card: Manager) -> CardFace:
@@ -59,4 +63,4 @@ def action_face(card: ActionCard) -> CardFace:
     tactics = [] if len(card.tactics) == len(TACTICS) else [f"Only in {', '.join(card.tactics)}"]
     copies = count(card.count, "card")
     lines = (f"{TYPE_NAMES[card.type]} · {windows}", cost, card.text, *tactics, copies, card.flavour)
-    return CardFace(card.id, card.name, "action", lines, msgspec.to_builtins(card))
+    return CardFace(card.id, card.name, "action", lines, msgspec.to_builtins(card), card.count)

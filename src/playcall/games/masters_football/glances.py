@@ -56,16 +56,17 @@ def glance(s: Table, seat: int, action: int) -> Glance:
 
 def _player(verb: Verb) -> Look:
     def look(s: Table, seat: int, action: int) -> Glance:
-        face = load().players[verb.argument(action)]
+        card = verb.argument(action)
+        face = load().players[card]
         genius = f" · {face.genius}*" if face.genius else ""
-        return Glance(face.id, f"{millions(face.cost)} · {face.pos} · tac {face.tac}{genius}")
+        return Glance(load().face_id(card), f"{millions(face.cost)} · {face.pos} · tac {face.tac}{genius}")
 
     return look
 
 
 def _buy(s: Table, seat: int, action: int) -> Glance:
     card = BUY.argument(action)
-    return Glance(load().players[card].id, f"{millions(s.purse(seat) - s.price(seat, card))} left after it")
+    return Glance(load().face_id(card), f"{millions(s.purse(seat) - s.price(seat, card))} left after it")
 
 
 def _manager(s: Table, seat: int, action: int) -> Glance:
@@ -106,7 +107,7 @@ def _sub(s: Table, seat: int, action: int) -> Glance:
     attack, defence = ATTACK[t][on] - ATTACK[t][off], DEFENCE[t][on] - DEFENCE[t][off]
     tone = "good" if attack + defence > 0 else "bad" if attack + defence < 0 else "half"
     tag = f"{signed(attack)} / {signed(defence)} · tac {signed(TAC[on] - TAC[off])}"
-    return Glance(load().players[on].id, tag, tone)
+    return Glance(load().face_id(on), tag, tone, partner=load().face_id(off))
 
 
 def _play(s: Table, seat: int, action: int) -> Glance:

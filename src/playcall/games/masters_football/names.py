@@ -7,6 +7,7 @@ from typing import Final
 
 from playcall.games.masters_football.actions import PLAYERS_OF, TACTIC_TARGET, TEAM_OF
 from playcall.games.masters_football.cards import TACTIC_NAMES, load
+from playcall.games.masters_football.clubs import CLUBS
 from playcall.games.masters_football.figures import ATTACK, DEFENCE, LEVEL_NAMES, TAC
 from playcall.games.masters_football.league import LETTERS
 from playcall.games.masters_football.legality import place_of_target, team_of_target
@@ -22,7 +23,7 @@ WINDOW_NAMES: Final = {
 
 
 def club(number: int) -> str:
-    return f"Team {LETTERS[number % 4]}" + (" II" if number >= 4 else "")
+    return CLUBS[number].name
 
 
 def person(seat: int, viewer: int | None) -> str:
@@ -108,10 +109,11 @@ def figures(card: int, column: int | None = None) -> str:
 
 
 def club_title(s: Table, number: int, viewer: int | None) -> str:
-    """A club with whoever leads it."""
+    """A club with its letter and whoever leads it."""
     seat = s.club_seats[number]
+    title = f"{LETTERS[number % 4]} {club(number)}"
     if seat < 0:
-        return f"{club(number)} (Non-Person Team)"
+        return f"{title} (Non-Person Team)"
     cards = s.zones[MANAGER(seat)]
     led = f", {manager(cards[0])}" if cards else ""
-    return f"{club(number)} ({person(seat, viewer)}{led})"
+    return f"{title} ({person(seat, viewer)}{led})"

@@ -195,14 +195,14 @@ class Table(State):
 
     def own_facts(self, seat: int | None) -> dict[str, Any]:
         """Seen players by club, the league table; for the seat its basket, its purse and the cards it set aside."""
-        names = self.cards.players
+        face = self.cards.face_id
         facts: dict[str, Any] = {
-            "seen": [[names[card].id for card in self.seen_of(club)] for club in range(len(self.club_seats))],
+            "seen": [list(map(face, self.seen_of(club))) for club in range(len(self.club_seats))],
             "league": [[league.row(line) for line in league.table(self, c)] for c in range(self.options.championships)],
         }
         if seat is not None:
             facts["purse"] = self.purse(seat)
-            facts["basket"] = [names[card].id for card in self.basket(seat)]
+            facts["basket"] = list(map(face, self.basket(seat)))
             facts["aside"] = [ACTIONS.token(action) for action in self.set_aside(seat)]
         return facts
 

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
+from playcall.booklet.winning import win_chance
 from playcall.games.masters_gridiron.actions import ACTIONS
 from playcall.games.masters_gridiron.anatomy import Audible, Player
 from playcall.games.masters_gridiron.cards import BOOK, PLAYERS, BookCard, load, read_book
-from playcall.games.masters_gridiron.deckcheck import Problem, check_deck
+from playcall.games.masters_gridiron.deckcheck import check_deck
 from playcall.games.masters_gridiron.decks import Deck, payroll, read_deck, sample_decks, stock_deck
 from playcall.games.masters_gridiron.events import EVENT_KINDS
-from playcall.games.masters_gridiron.features import all_features, features_seen
+from playcall.games.masters_gridiron.features import all_features, audible_deck, features_seen
 from playcall.games.masters_gridiron.options import Options
 from playcall.games.masters_gridiron.procedures import PROCEDURES
 from playcall.games.masters_gridiron.procedures.match import SingleGame
@@ -25,9 +26,11 @@ from playcall.kernel import (
     CardFace,
     Chance,
     Coach,
+    Drawings,
     Event,
     Game,
     Mode,
+    Outlook,
     Procedure,
     State,
     Words,
@@ -168,10 +171,6 @@ class MastersOfTheGridiron(Game):
     def full_name(self, deck: Deck) -> str:
         return self.cards.teams[deck.stock].name if deck.stock != NOBODY else deck.name
 
-    def check_deck(self, text: str, options: Options | None = None) -> list[Problem]:
-        """MG-12.13  Every rule that a deck breaks."""
-        return check_deck(read_deck(text, self.cards), options, self.cards)
-
     def _checked_deck(self, options: Options, seat: int, taken: Sequence[int]) -> Deck:
         deck = self.named_deck(options.deck(seat), options)
         problems = check_deck(deck, options, self.cards, taken)
@@ -199,8 +198,24 @@ class MastersOfTheGridiron(Game):
 
         return all_faces()
 
+    def drawings(self) -> Drawings:
+        from playcall.games.masters_gridiron.art import drawings
+
+        return drawings()
+
     def check_cards(self, text: str, source: str) -> int:
         return len(read_book(text, source))
+
+    # The chance to win ---------------------------------------------------------------------------------------------
+
+    def outlook(self, state: State) -> Outlook | None:
+        from playcall.games.masters_gridiron.winning import outlook
+
+        assert isinstance(state, Table)
+        return outlook(state) if state.turn else None
+
+    def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
+        return win_chance(self, state, seat, more)
 
     # For the conformance kit --------------------------------------------------------------------------------------
 
@@ -211,9 +226,11 @@ class MastersOfTheGridiron(Game):
         return features_seen(event)
 
     def samples(self) -> dict[str, dict[str, str]]:
+        loud = {"playbook_max": "100", "playbook_copies": "0", "punt": "forced"}
         return {
-            "named teams": {"deck1": "EAS", "deck2": "ASH"},
             "the same team twice": {"deck1": "FER", "deck2": "FER"},
+            "every Audible": {"deck1": audible_deck("OFF"), "deck2": audible_deck("DEF"), **loud},
+            "every Audible, seats swapped": {"deck1": audible_deck("DEF"), "deck2": audible_deck("OFF"), **loud},
         }
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
+from playcall.booklet.decks import Problem, Wanted
 from playcall.games.masters_gridiron.anatomy import TYPE_NAMES, TYPES, Audible, Play
 from playcall.games.masters_gridiron.cards import CardSet, load
 from playcall.games.masters_gridiron.decks import Deck, payroll
@@ -18,17 +19,6 @@ from playcall.games.masters_gridiron.slots import (
     ROSTER_SIDE,
     Slots,
 )
-
-
-class Problem(NamedTuple):
-    """One broken rule."""
-
-    code: str
-    rule: str
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.text} ({self.code}, {self.rule})"
 
 
 class Composition(NamedTuple):
@@ -74,23 +64,32 @@ def composition(deck: Deck, cards: CardSet | None = None) -> Composition:
 def _unknown(deck: Deck) -> Iterator[Problem]:
     if deck.unknown:
         named = ", ".join(f"'{word[:40]}'" for word in dict.fromkeys(deck.unknown))
-        yield Problem("unknown_card", "MG-12.1", f"There is no card {named}")
+        yield Problem("unknown_card", "MG-12.1", f"There is no card {named}", {"cards": named})
 
 
 def _roster(side: str, code: str, rule: str, slots: Slots, positions: Sequence[str]) -> Iterator[Problem]:
     if len(positions) != ROSTER_SIDE:
         free = slots.free(positions)
         empty = f": {_positions(free)} missing" if len(positions) < ROSTER_SIDE and free else ""
-        yield Problem(f"count_{code}", rule, f"{side} has {len(positions)} cards, not {ROSTER_SIDE}{empty}")
+        text = f"{side} has {len(positions)} cards, not {ROSTER_SIDE}{empty}"
+        facts: dict[str, str | int] = {"cards": len(positions), "missing": _positions(free) if empty else ""}
+        wanted = _of_position(code, free) if len(positions) < ROSTER_SIDE else {}
+        yield Problem(f"count_{code}", rule, text, facts, wanted)
         return
     free, surplus = slots.free(positions), slots.surplus(positions)
     if free:
-        yield Problem(
-            f"slots_{code}", rule, f"{side} lacks {_positions(free)}; beyond its slots are {_positions(surplus)}"
-        )
+        text = f"{side} lacks {_positions(free)}; beyond its slots are {_positions(surplus)}"
+        facts = {"missing": _positions(free), "surplus": _positions(surplus)}
+        yield Problem(f"slots_{code}", rule, text, facts, _of_position(code, free))
     elif surplus[0] not in slots.eleventh:
         allowed = f"{', '.join(slots.eleventh[:-1])} or {slots.eleventh[-1]}"
-        yield Problem(f"slots_{code}", rule, f"The eleventh of the {side} is a {surplus[0]}, not {allowed}")
+        text = f"The eleventh of the {side} is a {surplus[0]}, not {allowed}"
+        facts = {"missing": "", "surplus": surplus[0]}
+        yield Problem(f"slots_{code}", rule, text, facts, {"group": code})
+
+
+def _of_position(group: str, free: Sequence[str]) -> Wanted:
+    return {"group": group, "position": free[0]} if free else {"group": group}
 
 
 def _positions(positions: Sequence[str]) -> str:
@@ -101,32 +100,36 @@ def _duplicates(deck: Deck, cards: CardSet) -> Iterator[Problem]:
     twice = [place for place, number in Counter(deck.players).items() if number > 1]
     if twice:
         names = ", ".join(f"#{cards.players[place].id} {cards.players[place].name}" for place in twice)
-        yield Problem("duplicate_player", "MG-12.10", f"More than once in the deck: {names}")
+        yield Problem("duplicate_player", "MG-12.10", f"More than once in the deck: {names}", {"names": names})
 
 
 def _cap(deck: Deck, options: Options, cards: CardSet) -> Iterator[Problem]:
     total = payroll(deck, cards)
     if options.cap and total > options.cap:
         text = f"The payroll is ${total} million, ${total - options.cap} million over the cap of ${options.cap} million"
-        yield Problem("over_cap", "MG-12.2", text)
+        facts: dict[str, str | int] = {"payroll": total, "over": total - options.cap, "cap": options.cap}
+        yield Problem("over_cap", "MG-12.2", text, facts)
 
 
 def _playbook(book: Composition, options: Options) -> Iterator[Problem]:
     if book.total < FEWEST_PLAYBOOK:
-        yield Problem("few_playbook", "MG-12.5", f"The playbook has {book.total} cards, {FEWEST_PLAYBOOK} at least")
+        text = f"The playbook has {book.total} cards, {FEWEST_PLAYBOOK} at least"
+        yield Problem("few_playbook", "MG-12.5", text, {"cards": book.total}, {"group": "plays"})
     if book.total > options.playbook_max:
-        yield Problem(
-            "many_playbook", "MG-12.5", f"The playbook has {book.total} cards, {options.playbook_max} at most"
-        )
+        text = f"The playbook has {book.total} cards, {options.playbook_max} at most"
+        yield Problem("many_playbook", "MG-12.5", text, {"cards": book.total, "most": options.playbook_max})
     if book.touchdowns < FEWEST_TOUCHDOWNS:
         text = f"The playbook has {book.touchdowns} Touchdowns, {FEWEST_TOUCHDOWNS} at least"
-        yield Problem("few_touchdowns", "MG-12.6", text)
+        wanted = {"group": "plays", "result": "TD"}
+        yield Problem("few_touchdowns", "MG-12.6", text, {"touchdowns": book.touchdowns}, wanted)
     others = book.touchdowns + book.audibles
     exact = options.fg_share == "exact"
     if book.field_goals < others or (exact and book.field_goals != others):
         half = "exactly half" if exact else "at least half"
         text = f"{book.field_goals} of {book.total} Playbook cards are Field Goals, not {half}: {others} are needed"
-        yield Problem("field_goal_share", "MG-12.7", text)
+        facts: dict[str, str | int] = {"goals": book.field_goals, "cards": book.total, "needed": others}
+        wanted = {"group": "plays", "result": "FG"} if book.field_goals < others else {"group": "plays", "result": "TD"}
+        yield Problem("field_goal_share", "MG-12.7", text, facts, wanted)
     yield from _ratio(book)
 
 
@@ -134,7 +137,11 @@ def _ratio(book: Composition) -> Iterator[Problem]:
     most, least = max(TYPES, key=lambda kind: book.types[kind]), min(TYPES, key=lambda kind: book.types[kind])
     if book.types[most] > 2 * book.types[least]:
         text = f"{book.types[most]} {TYPE_NAMES[most]} plays against {book.types[least]} {TYPE_NAMES[least]} plays"
-        yield Problem("type_ratio", "MG-12.8", f"{text}: more than twice as many")
+        facts: dict[str, str | int] = {
+            "most": book.types[most], "least": book.types[least], "often": most, "seldom": least,
+        }  # fmt: skip
+        wanted = {"group": "plays", "type": least}
+        yield Problem("type_ratio", "MG-12.8", f"{text}: more than twice as many", facts, wanted)
 
 
 def _copies(deck: Deck, options: Options, cards: CardSet) -> Iterator[Problem]:
@@ -142,11 +149,12 @@ def _copies(deck: Deck, options: Options, cards: CardSet) -> Iterator[Problem]:
     over = [(place, number) for place, number in sorted(Counter(deck.book).items()) if limit and number > limit]
     if over:
         names = ", ".join(f"{number} of {cards.book[place].name}" for place, number in over)
-        yield Problem("copies", "MG-12.11", f"A Playbook card may be in a deck {limit} times at most: {names}")
+        text = f"A Playbook card may be in a deck {limit} times at most: {names}"
+        yield Problem("copies", "MG-12.11", text, {"limit": limit, "names": names})
 
 
 def _owned(deck: Deck, cards: CardSet, taken: Collection[int]) -> Iterator[Problem]:
     others = [place for place in deck.players if place in taken]
     if others:
         names = ", ".join(f"#{cards.players[place].id} {cards.players[place].name}" for place in others)
-        yield Problem("not_owned", "MG-16.3", f"In another deck of the competition: {names}")
+        yield Problem("not_owned", "MG-16.3", f"In another deck of the competition: {names}", {"names": names})

@@ -6,14 +6,18 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
+from itertools import islice
 from typing import Final, NamedTuple
 
 from playcall.games.masters_gridiron.cards import CardSet, load, own
+from playcall.kernel import BadOption
 
 LINE: Final = re.compile(r"(?:(\d{1,2})\s*x\s+)?#?([A-Za-z]{2,3}\d\d|\d{1,3})(?=\s|$)")
 CODE: Final = re.compile(r"[\w'’&-]*:[\d.]*:[\w.*]*")
 NAMELESS: Final = "Nameless deck"
 MOST_COPIES: Final = 99
+MOST_CARDS: Final = 500
+"""No deck is so large; a text that names more is not read."""
 
 
 class Deck(NamedTuple):
@@ -87,6 +91,9 @@ def _deck(name: str, words: Iterable[str], cards: CardSet) -> Deck:
     offence: list[int] = []
     defence: list[int] = []
     book, unknown = [], []
+    words = list(islice(words, MOST_CARDS + 1))
+    if len(words) > MOST_CARDS:
+        raise BadOption(f"A deck of more than {MOST_CARDS} cards is not read.")
     for word in words:
         place = int(word) - 1 if word.isdecimal() else -1
         if 0 <= place < len(cards.players):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
+
+import msgspec
 
 from playcall.games.masters_gridiron.anatomy import (
     DEFENCE_CODES,
@@ -18,10 +21,12 @@ from playcall.games.masters_gridiron.anatomy import (
     Audible,
     Play,
     Player,
+    Window,
 )
 from playcall.games.masters_gridiron.cards import BookCard, CardSet, load
 from playcall.games.masters_gridiron.names import listed
-from playcall.games.masters_gridiron.printed import window_names
+from playcall.games.masters_gridiron.notation import format_effect
+from playcall.games.masters_gridiron.printed import RATING_NAMES, window_names
 from playcall.kernel import CardFace
 
 POINTS = {"TD": 7, "FG": 3}
@@ -32,7 +37,14 @@ SIDES = {"OFF": "for the offence", "DEF": "for the defence", "ANY": "for either 
 def all_faces() -> tuple[CardFace, ...]:
     """MG-13.1  The players by number, then the plays, then the Audibles."""
     cards = load()
-    return tuple(player_face(player, cards) for player in cards.players) + tuple(map(book_face, cards.book))
+    stock = stock_lists(cards)
+    players = tuple(player_face(player, cards) for player in cards.players)
+    return players + tuple(book_face(card, stock[place]) for place, card in enumerate(cards.book))
+
+
+def stock_lists(cards: CardSet) -> list[list[str]]:
+    """MG-14.1  For every Playbook card the codes of the teams whose stock decks hold it."""
+    return [[team.code for team in cards.teams if place in team.full] for place in range(len(cards.book))]
 
 
 def player_face(player: Player, cards: CardSet) -> CardFace:
@@ -47,24 +59,31 @@ def player_face(player: Player, cards: CardSet) -> CardFace:
         *([player.note] if player.note else []),
         f"#{player.id}/832",
     )
-    return CardFace(player.id, player.name, player.side.lower(), lines)
+    facts = {
+        "pos": player.pos, "team": player.team, "tier": player.tier, "role": player.role, "salary": player.salary,
+        "ratings": printed_ratings(player), "stock": [player.team] if player.role == "STARTER" else [],
+    }  # fmt: skip
+    return CardFace(player.id, player.name, player.side.lower(), lines, facts)
+
+
+def printed_ratings(player: Player) -> list[tuple[str, int]]:
+    """Codes and figures, in the order in which they are printed."""
+    offence = player.side == "OFFENSE"
+    codes: Sequence[str] = OFFENCE_CODES if offence else DEFENCE_CODES
+    order = (OFFENCE_POSITIONS if offence else DEFENCE_POSITIONS)[player.pos]
+    return [(codes[rating], player.ratings[rating]) for rating in order]
 
 
 def _ratings(player: Player) -> list[str]:
-    if player.side == "OFFENSE":
-        order: Sequence[int] = OFFENCE_POSITIONS[player.pos]
-        words = [f"{name} ({code})" for name, code in zip(OFFENCE_RATINGS, OFFENCE_CODES, strict=True)]
-    else:
-        order = DEFENCE_POSITIONS[player.pos]
-        words = [f"{name} ({code})" for name, code in zip(DEFENCE_RATINGS, DEFENCE_CODES, strict=True)]
-    return [f"{words[rating]}: {player.ratings[rating]}" for rating in order]
+    return [f"{RATING_NAMES[code]} ({code}): {number}" for code, number in printed_ratings(player)]
 
 
-def book_face(card: BookCard) -> CardFace:
-    return play_face(card) if isinstance(card, Play) else audible_face(card)
+def book_face(card: BookCard, stock: list[str]) -> CardFace:
+    """A Playbook card; `stock` are the teams whose stock decks hold it."""
+    return play_face(card, stock) if isinstance(card, Play) else audible_face(card, stock)
 
 
-def play_face(play: Play) -> CardFace:
+def play_face(play: Play, stock: list[str]) -> CardFace:
     uses = listed([OFFENCE_RATINGS[rating] for rating in play.uses], "or")
     stops = listed([DEFENCE_RATINGS[rating] for rating in play.stops], "or")
     bonuses = ", ".join(f"{POSITION_NAMES[pos]} +{number}" for pos, number in play.bonuses.items())
@@ -75,9 +94,20 @@ def play_face(play: Play) -> CardFace:
         f"Bonus: {bonuses or 'none'}",
         *(["+1 on its face, for conversions"] if play.result == "FG" else []),
     )
-    return CardFace(play.id, play.name, "touchdown" if play.result == "TD" else "field goal", lines)
+    facts: dict[str, Any] = {
+        "result": play.result, "type": play.type, "uses": [OFFENCE_CODES[rating] for rating in play.uses],
+        "stops": [DEFENCE_CODES[rating] for rating in play.stops], "bonuses": list(play.bonuses.items()),
+        "stock": stock,
+    }  # fmt: skip
+    return CardFace(play.id, play.name, "touchdown" if play.result == "TD" else "field goal", lines, facts)
 
 
-def audible_face(card: Audible) -> CardFace:
+def audible_face(card: Audible, stock: list[str]) -> CardFace:
     lines = (f"Audible {SIDES[card.side]}, in {window_names(card.windows)}", card.text)
-    return CardFace(card.id, card.name, "audible", lines)
+    windows = [window.value for window in Window if window in card.windows]
+    facts = {
+        "side": card.side, "windows": windows, "effect": format_effect(card.effect).split()[0], "stock": stock,
+        "does": [*msgspec.structs.asdict(card.effect).items()],
+        "needs": sorted(card.types | card.results | card.positions),
+    }  # fmt: skip
+    return CardFace(card.id, card.name, "audible", lines, facts)

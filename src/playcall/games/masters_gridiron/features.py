@@ -1,4 +1,4 @@
-"""What the exhaustive runner should see at work: every effect of the Audibles in each of its windows."""
+"""What the exhaustive runner should see at work: every Audible in each of its windows; and decks in which they are."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from playcall.games.masters_gridiron import events as told
 from playcall.games.masters_gridiron.anatomy import Audible
 from playcall.games.masters_gridiron.cards import BOOK, as_audible, load
+from playcall.games.masters_gridiron.decks import deck_code, stock_deck
 from playcall.kernel import Event
 
 
@@ -27,3 +28,13 @@ def features_seen(event: Event) -> Iterator[str]:
             yield f"outcome {outcome}"
         case told.WentForTwo(good=good):
             yield f"conversion {'good' if good else 'missed'}"
+
+
+def audible_deck(side: str) -> str:
+    """The code of a deck with every Audible that a side can play."""
+    cards = load()
+    team = stock_deck(cards, 0, "basic")
+    calls = [place for place, card in enumerate(cards.book) if isinstance(card, Audible) and card.side in (side, "ANY")]
+    field_goals = [place for place in team.book if cards.book[place].id.startswith("F")]
+    more = (field_goals * 3)[: len(calls)]
+    return deck_code(team._replace(name="Loud", book=(*team.book, *more, *calls)), cards)

@@ -29,6 +29,8 @@ BEST_SHARE: Final = 3
 """A card is worth the mean of its best third of pairings: it will be paired with care."""
 RICH: Final = 250
 """More is not spent: the reckoning grows with the square of the cap."""
+DEAR: Final = 1000.0
+"""More than any worth: a card that is to be kept."""
 AUDIBLES: Final = ("AX01", "AD07")
 """One for each role, and useful with any deck."""
 
@@ -40,24 +42,40 @@ class Squad(NamedTuple):
     places: tuple[int, ...]
 
 
-def suggest_deck(options: Options, lean: str = "EVEN", name: str = "", cards: CardSet | None = None) -> Deck:
-    """A legal deck; `lean` says which plays it likes. Raises BadOption where the cap pays for no deck at all."""
+def suggest_deck(
+    options: Options, lean: str = "EVEN", name: str = "", cards: CardSet | None = None, kept: Deck | None = None
+) -> Deck:
+    """A legal deck; `lean` says which plays it likes. Raises BadOption where the cap pays for no deck at all.
+
+    Cards of `kept` come before all others, as far as slots, cap and the types of the lean allow.
+    """
     cards = cards or load()
     if lean not in LEANS:
         raise BadOption(f"There is no lean '{lean}'; leans are: {', '.join(LEANS)}.")
     league = League.of(cards.players)
-    plays = choose_plays(cards, lean, {p: reference_strength(_play(cards, p), league) for p in _plays(cards)})
+    dear_players = dict.fromkeys(kept.players if kept else (), DEAR)
+    dear_plays = dict.fromkeys(kept.book if kept else (), DEAR)
+    first = {p: reference_strength(_play(cards, p), league) + dear_plays.get(p, 0) for p in _plays(cards)}
+    plays = choose_plays(cards, lean, first)
     places: tuple[int, ...] = ()
     defenders = worth_on_defence(cards, league)
     for _ in range(ROUNDS):
         worth = worth_on_offence(cards, plays, league) | defenders
+        worth |= {place: worth[place] + dear for place, dear in dear_players.items()}
         places = choose_players(cards, worth, options.cap)
         roster = [cards.players[place] for place in places if cards.players[place].side == "OFFENSE"]
-        plays = choose_plays(cards, lean, {p: strength_of(_play(cards, p), roster, league) for p in _plays(cards)})
-    calls = [cards.places[card] for card in AUDIBLES] if options.playbook_max >= FEWEST_PLAYBOOK + 4 else []
+        strength = {p: strength_of(_play(cards, p), roster, league) + dear_plays.get(p, 0) for p in _plays(cards)}
+        plays = choose_plays(cards, lean, strength)
+    calls = _calls(cards, kept) if options.playbook_max >= FEWEST_PLAYBOOK + 4 else []
     book = plays if calls else plays[:FEWEST_PLAYBOOK]
     sides = [tuple(p for p in sorted(places) if cards.players[p].side == side) for side in ("OFFENSE", "DEFENSE")]
     return Deck(name or f"{lean.capitalize()} Eleven", sides[0], sides[1], tuple(sorted([*book, *calls])))
+
+
+def _calls(cards: CardSet, kept: Deck | None) -> list[int]:
+    """Two Audibles: those that are kept, then those that are useful with any deck."""
+    own = [place for place in (kept.book if kept else ()) if isinstance(cards.book[place], Audible)]
+    return list(dict.fromkeys([*own, *(cards.places[card] for card in AUDIBLES)]))[: len(AUDIBLES)]
 
 
 # Plays ----------------------------------------------------------------------------------------------------------------

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playcall.booklet.decks import Builder, Problem, Sheet
 from playcall.games.masters_gridiron.anatomy import TYPE_NAMES
-from playcall.games.masters_gridiron.deckcheck import Problem, check_deck, composition
-from playcall.games.masters_gridiron.decks import Deck, deck_code, deck_text, payroll, sample_decks
+from playcall.games.masters_gridiron.deckcheck import check_deck, composition
+from playcall.games.masters_gridiron.decks import CODE, Deck, deck_code, deck_text, payroll, sample_decks
 from playcall.games.masters_gridiron.options import Options
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ class Workshop:
 
     def __init__(self, game: MastersOfTheGridiron) -> None:
         self.game = game
+        self.deck_options = {"deck1": 0, "deck2": 1}
+        self.rule_options = ("cap", "cap_on_stock", "fg_share", "playbook_copies", "playbook_max", "stock_form")
 
     def blank(self, name: str) -> str:
         """A deck without cards, with a word on how to fill it."""
@@ -54,15 +57,34 @@ class Workshop:
         money = f"${payroll(found, self.game.cards)}{cap} million"
         return f"{found.name}: {money}; {made.total} Playbook cards: {kinds} ({types})."
 
-    def suggest(self, options: Options, lean: str, name: str) -> str:
-        """A legal deck under the cap, as text."""
+    def suggest(self, options: Options, lean: str, name: str, keep: str = "") -> str:
+        """A legal deck under the cap, as text; what it can keep of another deck stays."""
         from playcall.games.masters_gridiron.suggest import suggest_deck
 
-        return deck_text(suggest_deck(options, lean.upper(), name, self.game.cards), self.game.cards)
+        kept = self._deck(keep, options) if keep else None
+        return deck_text(suggest_deck(options, lean.upper(), name, self.game.cards, kept), self.game.cards)
 
     def samples(self) -> list[str]:
         """Names of the decks that come with the game."""
         return list(sample_decks())
+
+    def builder(self) -> Builder:
+        """What there is to choose from."""
+        from playcall.games.masters_gridiron.deckpool import builder
+
+        return builder()
+
+    def sheet(self, deck: str, options: Options) -> Sheet:
+        """The deck as it stands."""
+        from playcall.games.masters_gridiron.decksheet import sheet_of
+
+        return sheet_of(self._deck(deck, options), self.check(deck, options), options, self.game.cards)
+
+    def secrets(self, options: Options) -> dict[str, int]:
+        """MG-1.9  Lists of cards that are not public; stock teams and the game's own decks are known to everybody."""
+        if options.open_rosters and options.open_playbooks:
+            return {}
+        return {name: seat for name, seat in self.deck_options.items() if CODE.fullmatch(getattr(options, name))}
 
     def _deck(self, deck: str, options: Options) -> Deck:
         return self.game.named_deck(deck, options)

@@ -1,46 +1,92 @@
-"""Decks and teams of one's own: saved as text, checked by the game, shared by link."""
+"""Decks and teams of one's own: built, checked and suggested by the game's workshop, saved as text, shared by link."""
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Callable
+from functools import lru_cache
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
 
+from playcall.booklet.decks import Problem, Workshop, workshop_of
 from playcall.games import load
+from playcall.host import suggesting
 from playcall.host.errors import Refused
 from playcall.host.ports import DeckInfo, PersonInfo
+from playcall.kernel import Game, PlaycallError
+from playcall.server.deckmodels import BuilderOut, DeckCheck, DeckIn, DeckOut, DeckWish, ProblemOut, SheetOut
 from playcall.server.deps import Me, TheService
+from playcall.server.documents import UNCHANGED, Document, Version
 from playcall.server.errors import refusals
-from playcall.server.models import DeckCheck, DeckId, DeckIn, DeckOut, DeckProblems, Done, Secret
+from playcall.server.models import DeckId, Done, GameId, Secret
 from playcall.server.service import Service
-from playcall.server.showing import show_deck
 
 router = APIRouter(prefix="/api", tags=["decks"])
 
 MOST_DECKS = 200
 
 
+# Building -------------------------------------------------------------------------------------------------------------
+
+
+@router.get(
+    "/games/{game}/builder",
+    response_class=Response,
+    responses={200: {"model": BuilderOut, "description": "The cards."}, **UNCHANGED, **refusals(404, 409)},
+)
+def builder(game: GameId, request: Request, version: Version = None) -> Response:
+    """All cards for a builder of decks, what they are looked for by, and decks to begin with. `ETag` is the version."""
+    _workshop(load(game))
+    return _document(load(game)).answer(request, version)
+
+
+@router.post("/decks/check", responses=refusals(404, 409))
+def check(deck: DeckCheck) -> SheetOut:
+    """A deck as it stands, with every rule it breaks; nothing is saved."""
+    game = load(deck.game)
+    workshop = _workshop(game)
+    return _sheet(workshop, deck.text, game.parse_options(deck.options))
+
+
+@router.post("/decks/suggest", responses=refusals(404, 409))
+async def suggest(wish: DeckWish, service: TheService) -> SheetOut:
+    """A legal deck, as good as the game knows; what it can of `keep` stays. It takes a second or two."""
+    game = load(wish.game)
+    workshop = _workshop(game)
+    options = game.parse_options(wish.options)
+    async with service.suggesting:
+        text = await suggesting.suggest(
+            service.hub.thinker, wish.game, wish.options, lean=wish.lean, name=wish.name, keep=wish.keep
+        )
+    return _sheet(workshop, text, options)
+
+
+# Keeping --------------------------------------------------------------------------------------------------------------
+
+
 @router.post("/decks", status_code=201, responses=refusals(401, 404, 409))
 async def save(deck: DeckIn, person: Me, service: TheService) -> DeckOut:
     """Save a deck; a deck that breaks rules is saved too, and says which."""
-    problems = check(deck.game, deck.text)
     if len(await service.store.decks_of(person.id, None)) >= MOST_DECKS:
         raise Refused("deck/too-many", f"You have {MOST_DECKS} decks; delete one first.")
     new = DeckInfo(secrets.token_hex(8), person.id, deck.game, deck.name, deck.text, None, service.hub.now())
+    shown = await asyncio.to_thread(_show, new)
     await service.store.save_deck(new)
-    return show_deck(new, problems)
+    return shown
 
 
 @router.put("/decks/{deck}", responses=refusals(401, 404, 409))
 async def change(deck: DeckId, new: DeckIn, person: Me, service: TheService) -> DeckOut:
-    """Save a deck anew."""
+    """Save a deck anew, perhaps under another name; its link stays."""
     old = await _own(service, person, deck)
-    problems = check(new.game, new.text)
-    changed = DeckInfo(old.id, person.id, new.game, new.name, new.text, old.share, service.hub.now())
+    if new.game != old.game:
+        raise Refused("deck/other-game", f"This is a deck for {load(old.game).title}; save the other one as new.")
+    changed = DeckInfo(old.id, person.id, old.game, new.name, new.text, old.share, service.hub.now())
+    shown = await asyncio.to_thread(_show, changed)
     await service.store.save_deck(changed)
-    return show_deck(changed, problems)
+    return shown
 
 
 @router.get("/decks", responses=refusals(401))
@@ -49,21 +95,15 @@ async def mine(
     service: TheService,
     game: Annotated[str | None, Query(pattern=r"^[a-z0-9_]{1,40}$", description="Only of this game.")] = None,
 ) -> list[DeckOut]:
-    """Your decks."""
-    return [show_deck(deck, _problems(deck)) for deck in await service.store.decks_of(person.id, game)]
-
-
-@router.post("/decks/check", responses=refusals(404, 409))
-async def check_text(deck: DeckCheck) -> DeckProblems:
-    """Which rules a deck breaks; nothing is saved."""
-    return DeckProblems(problems=check(deck.game, deck.text))
+    """Your decks, the last changed first."""
+    found = await service.store.decks_of(person.id, game)
+    return await asyncio.to_thread(lambda: [_show_stored(deck) for deck in found])
 
 
 @router.get("/decks/{deck}", responses=refusals(401, 404))
 async def one(deck: DeckId, person: Me, service: TheService) -> DeckOut:
     """One of your decks."""
-    found = await _own(service, person, deck)
-    return show_deck(found, _problems(found))
+    return _show_stored(await _own(service, person, deck))
 
 
 @router.delete("/decks/{deck}", responses=refusals(401, 404))
@@ -75,12 +115,11 @@ async def delete(deck: DeckId, person: Me, service: TheService) -> Done:
 
 @router.post("/decks/{deck}/share", responses=refusals(401, 404))
 async def share(deck: DeckId, person: Me, service: TheService) -> DeckOut:
-    """Make a deck readable by link."""
+    """Make a deck readable by link; later changes are seen there too."""
     old = await _own(service, person, deck)
-    link = old.share or secrets.token_urlsafe(16)
-    shared = DeckInfo(old.id, old.person, old.game, old.name, old.text, link, old.updated_at)
+    shared = msgspec.structs.replace(old, share=old.share or secrets.token_urlsafe(16))
     await service.store.save_deck(shared)
-    return show_deck(shared, _problems(shared))
+    return _show_stored(shared)
 
 
 @router.get("/shared-decks/{secret}", responses=refusals(404))
@@ -89,23 +128,51 @@ async def shared(secret: Secret, service: TheService) -> DeckOut:
     found = await service.store.shared_deck(secret)
     if found is None:
         raise Refused("deck/unknown", "This link leads to no deck.")
-    return show_deck(found, _problems(found))
+    return _show_stored(found)
 
 
-def check(game_id: str, text: str) -> list[str]:
-    """The rules a deck breaks, by the game's own `check_deck`; raises `Refused` for games without decks."""
-    game = load(game_id)
-    check_deck: Callable[[str], list[object]] | None = getattr(game, "check_deck", None)
-    if check_deck is None:
+# Showing --------------------------------------------------------------------------------------------------------------
+
+
+def _workshop(game: Game) -> Workshop:
+    workshop = workshop_of(game)
+    if workshop is None:
         raise Refused("deck/none", f"{game.title} has no decks to build.")
-    return [str(problem) for problem in check_deck(text)]
+    return workshop
 
 
-def _problems(deck: DeckInfo) -> list[str]:
+@lru_cache(maxsize=16)
+def _document(game: Game) -> Document:
+    return Document.of(_workshop(game).builder())
+
+
+def _sheet(workshop: Workshop, text: str, options: object) -> SheetOut:
+    return SheetOut.model_validate(msgspec.to_builtins(workshop.sheet(text, options)))
+
+
+def _show(deck: DeckInfo) -> DeckOut:
+    """A deck with what is wrong with it by the plain rules; raises `PlaycallError` where it cannot be read."""
+    game = load(deck.game)
+    workshop = _workshop(game)
+    options = game.options()
+    named = workshop.text(deck.text, options, deck.name)
+    return _out(deck, workshop.code(named, options), workshop.check(deck.text, options))
+
+
+def _show_stored(deck: DeckInfo) -> DeckOut:
+    """A deck that was saved once: what cannot be read any more is shown all the same."""
     try:
-        return check(deck.game, deck.text)
-    except Refused as problem:
-        return [str(problem)]
+        return _show(deck)
+    except PlaycallError as problem:
+        return _out(deck, "", [Problem("unreadable", "", str(problem))])
+
+
+def _out(deck: DeckInfo, code: str, problems: object) -> DeckOut:
+    listed = [ProblemOut.model_validate(problem) for problem in msgspec.to_builtins(problems)]
+    return DeckOut(
+        id=deck.id, game=deck.game, name=deck.name, text=deck.text, code=code, share=deck.share,
+        updated_at=deck.updated_at, problems=listed,
+    )  # fmt: skip
 
 
 async def _own(service: Service, person: PersonInfo, deck_id: str) -> DeckInfo:

@@ -9,6 +9,7 @@ from typing import Any
 from fastapi import APIRouter
 
 from playcall.booklet.box import Box
+from playcall.booklet.decks import workshop_of
 from playcall.booklet.guide import guide_of
 from playcall.bots import LEVELS
 from playcall.games import BOXES, PLAYABLE, TITLES, all_games, box_of, load
@@ -50,7 +51,11 @@ def games() -> GamesOut:
 def one_game(game: GameId) -> GameDetail:
     """A game with its options and bots."""
     found = load(game)
-    return GameDetail(**_game(found).model_dump(), options=_options(found), bots=list(LEVELS))
+    workshop = workshop_of(found)
+    deck_options = dict(workshop.deck_options) if workshop else {}
+    return GameDetail(
+        **_game(found).model_dump(), options=_options(found), bots=list(LEVELS), deck_options=deck_options
+    )
 
 
 @router.post("/games/{game}/seats", responses=refusals(404))
@@ -113,7 +118,7 @@ def _game(game: Game) -> GameOut:
         **_box(game.id, game.title, box, playable=True), summary=game.summary, recommended=box.recommended,
         guided=guide_of(game) is not None, fewest_seats=low, most_seats=high, modes=modes, cards=len(game.faces()),
         rules=len(_book(game).rules), rules_version=game.rules_version, card_hash=game.card_hash(),
-        has_decks=hasattr(game, "check_deck"),
+        has_decks=workshop_of(game) is not None,
     )  # fmt: skip
 
 

@@ -25,7 +25,7 @@ from playcall.server.errors import refusals
 from playcall.server.lookmodels import Eyes, First, OfSeat, RecordIn, ReplayOut, ReportOut, SecondThoughtsOut
 from playcall.server.models import TableId
 from playcall.server.service import Service
-from playcall.server.showing import seat_of
+from playcall.server.showing import seat_of, show_options
 
 router = APIRouter(prefix="/api", tags=["looking back"])
 
@@ -48,7 +48,8 @@ async def replay(
         raise Refused("table/diverged", str(problem)) from problem
     if info.ended_at is not None:
         found.warning = None if apart is None else apart.sentence()
-    return _answer(msgspec.structs.asdict(found), [sitter(seat) for seat in info.seats], info.result)
+    about = {**msgspec.structs.asdict(found), "options": show_options(info, person)}
+    return _answer(about, [sitter(seat) for seat in info.seats], info.result)
 
 
 async def _parting(service: Service, info: TableInfo, game: Game, record: Record) -> Parting | None:

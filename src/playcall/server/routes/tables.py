@@ -82,7 +82,7 @@ async def join(table: TableId, wish: Join, person: Me, service: TheService) -> T
             raise Refused("share/unknown", "This key opens no seat of this table.")
         return show_table(await service.hub.join(person, table, seat, share=True), person)
     _check_invite(info, person, wish.invite)
-    return show_table(await service.hub.join(person, table, wish.seat), person)
+    return show_table(await service.hub.join(person, table, wish.seat, deck=wish.deck), person)
 
 
 @router.get("/tables/{table}/share", responses=refusals(401, 403, 404))

@@ -153,6 +153,8 @@ export interface components {
             tag?: string;
             /** @default  */
             tone?: string;
+            /** @default null */
+            partner?: string | null;
         };
         /**
          * Clocks

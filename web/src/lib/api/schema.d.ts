@@ -174,6 +174,9 @@ export interface paths {
         /**
          * Faces
          * @description Every card and back as SVG, with the symbols they share. `ETag` is the version.
+         *
+         *     A set of many cards can be asked for in parts: with `cards` there are only these; the symbols and backs come with
+         *     the part that names none.
          */
         get: operations["faces_api_games__game__faces_get"];
         put?: never;
@@ -193,7 +196,7 @@ export interface paths {
         };
         /**
          * Print And Play
-         * @description All cards on sheets of paper, with marks where to cut.
+         * @description All cards, or some of them, on sheets of paper, with marks where to cut.
          */
         get: operations["print_and_play_api_games__game__print_pdf_get"];
         put?: never;
@@ -776,6 +779,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/builder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Builder
+         * @description All cards for a builder of decks, what they are looked for by, and decks to begin with. `ETag` is the version.
+         */
+        get: operations["builder_api_games__game__builder_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description A deck as it stands, with every rule it breaks; nothing is saved.
+         */
+        post: operations["check_api_decks_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest
+         * @description A legal deck, as good as the game knows; what it can of `keep` stays. It takes a second or two.
+         */
+        post: operations["suggest_api_decks_suggest_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/decks": {
         parameters: {
             query?: never;
@@ -785,7 +848,7 @@ export interface paths {
         };
         /**
          * Mine
-         * @description Your decks.
+         * @description Your decks, the last changed first.
          */
         get: operations["mine_api_decks_get"];
         put?: never;
@@ -814,7 +877,7 @@ export interface paths {
         get: operations["one_api_decks__deck__get"];
         /**
          * Change
-         * @description Save a deck anew.
+         * @description Save a deck anew, perhaps under another name; its link stays.
          */
         put: operations["change_api_decks__deck__put"];
         post?: never;
@@ -823,26 +886,6 @@ export interface paths {
          * @description Delete a deck; its link leads nowhere from then on.
          */
         delete: operations["delete_api_decks__deck__delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/decks/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check Text
-         * @description Which rules a deck breaks; nothing is saved.
-         */
-        post: operations["check_text_api_decks_check_post"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -859,7 +902,7 @@ export interface paths {
         put?: never;
         /**
          * Share
-         * @description Make a deck readable by link.
+         * @description Make a deck readable by link; later changes are seen there too.
          */
         post: operations["share_api_decks__deck__share_post"];
         delete?: never;
@@ -949,6 +992,25 @@ export interface components {
             /** Token */
             token: string;
         };
+        /** AreaOut */
+        AreaOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Group */
+            group: string;
+            /** Have */
+            have: number;
+            /** Need */
+            need: number;
+            /** Rows */
+            rows: components["schemas"]["SlotOut"][][];
+            /** Shelf */
+            shelf: components["schemas"]["HeldOut"][];
+            /** Beyond */
+            beyond: components["schemas"]["HeldOut"][];
+        };
         /**
          * BoxOut
          * @description What stands on the box of a game.
@@ -971,6 +1033,24 @@ export interface components {
             minutes: number;
             /** Difficulty */
             difficulty: number;
+        };
+        /**
+         * BuilderOut
+         * @description All cards of a game for builders of decks, and what they are looked for by.
+         */
+        BuilderOut: {
+            /** Groups */
+            groups: components["schemas"]["GroupOut"][];
+            /** Cards */
+            cards: components["schemas"]["PoolCardOut"][];
+            /** Starts */
+            starts: components["schemas"]["StartOut"][];
+            /** Leans */
+            leans: components["schemas"]["ValueOut"][];
+            /** Price */
+            price: string;
+            /** Chapter */
+            chapter: string;
         };
         /** CardOut */
         CardOut: {
@@ -1011,12 +1091,19 @@ export interface components {
             /** Left */
             left: (number | null)[];
         };
-        /** DeckCheck */
+        /**
+         * DeckCheck
+         * @description A deck by its text, by its code, or by the id of one that comes with the game.
+         */
         DeckCheck: {
             /** Game */
             game: string;
             /** Text */
             text: string;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
         };
         /** DeckIn */
         DeckIn: {
@@ -1037,17 +1124,41 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+            /** Code */
+            code: string;
             /** Share */
             share: string | null;
             /** Updated At */
             updated_at: number;
             /** Problems */
-            problems: string[];
+            problems: components["schemas"]["ProblemOut"][];
         };
-        /** DeckProblems */
-        DeckProblems: {
-            /** Problems */
-            problems: string[];
+        /**
+         * DeckWish
+         * @description What a suggested deck should be like, and what it should keep.
+         */
+        DeckWish: {
+            /** Game */
+            game: string;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /**
+             * Lean
+             * @default
+             */
+            lean?: string;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Keep
+             * @default
+             */
+            keep?: string;
         };
         /**
          * Done
@@ -1098,6 +1209,15 @@ export interface components {
             /** Level */
             level: number;
         };
+        /** FilterOut */
+        FilterOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Values */
+            values: components["schemas"]["ValueOut"][];
+        };
         /** GameDetail */
         GameDetail: {
             /** Id */
@@ -1145,6 +1265,10 @@ export interface components {
             options: components["schemas"]["OptionOut"][];
             /** Bots */
             bots: string[];
+            /** Deck Options */
+            deck_options: {
+                [key: string]: number;
+            };
         };
         /** GameOut */
         GameOut: {
@@ -1196,6 +1320,21 @@ export interface components {
             games: components["schemas"]["GameOut"][];
             /** In Training */
             in_training: components["schemas"]["BoxOut"][];
+        };
+        /** GroupOut */
+        GroupOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Single */
+            single: boolean;
+            /** Priced */
+            priced: boolean;
+            /** Filters */
+            filters: components["schemas"]["FilterOut"][];
+            /** Figures */
+            figures: components["schemas"]["ValueOut"][];
         };
         /**
          * GuideAt
@@ -1255,6 +1394,13 @@ export interface components {
              */
             database: "ok";
         };
+        /** HeldOut */
+        HeldOut: {
+            /** Card */
+            card: string;
+            /** Copies */
+            copies: number;
+        };
         /** InviteOut */
         InviteOut: {
             /** Table */
@@ -1263,6 +1409,8 @@ export interface components {
         /**
          * Join
          * @description Sit down. A table that is not listed needs its invite; sharing somebody's seat needs the key they gave you.
+         *
+         *     With `deck`, a deck in one word, you play with that where the table leaves the choice to you.
          */
         Join: {
             /** Seat */
@@ -1271,6 +1419,8 @@ export interface components {
             invite?: string | null;
             /** Share */
             share?: string | null;
+            /** Deck */
+            deck?: string | null;
         };
         /** LineOut */
         LineOut: {
@@ -1297,6 +1447,34 @@ export interface components {
         /** MeOut */
         MeOut: {
             person: components["schemas"]["PersonOut"] | null;
+        };
+        /** MeterOut */
+        MeterOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Value */
+            value: string;
+            /** Good */
+            good: boolean;
+            /**
+             * Style
+             * @enum {string}
+             */
+            style: "sum" | "rows";
+            /** Parts */
+            parts: components["schemas"]["PartOut"][];
+            /** Full */
+            full: number;
+            /** Post */
+            post: number | null;
+            /** Post Label */
+            post_label: string;
+            /** Limit */
+            limit: boolean;
+            /** Notes */
+            notes: components["schemas"]["NoteOut"][];
         };
         /** ModeOut */
         ModeOut: {
@@ -1393,6 +1571,17 @@ export interface components {
              */
             listed?: boolean;
         };
+        /** NoteOut */
+        NoteOut: {
+            /** Text */
+            text: string;
+            /** Code */
+            code: string;
+            /** Facts */
+            facts: {
+                [key: string]: string | number;
+            };
+        };
         /**
          * OpenedTable
          * @description `invite` is the secret of the invite link; it is told only here, and not when the table was there already.
@@ -1442,6 +1631,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** PartOut */
+        PartOut: {
+            /** Label */
+            label: string;
+            /** Value */
+            value: number;
+            /** Ink */
+            ink: string;
+        };
         /** PersonOut */
         PersonOut: {
             /** Id */
@@ -1485,6 +1683,54 @@ export interface components {
             label: string;
             /** Values */
             values: number[];
+        };
+        /**
+         * PoolCardOut
+         * @description What is empty is left out.
+         */
+        PoolCardOut: {
+            /** Id */
+            id: string;
+            /** Group */
+            group: string;
+            /** Title */
+            title: string;
+            /** Badge */
+            badge: string;
+            /**
+             * Mark
+             * @default
+             */
+            mark?: string;
+            /**
+             * Price
+             * @default 0
+             */
+            price?: number;
+            /**
+             * Facts
+             * @default {}
+             */
+            facts?: {
+                [key: string]: string;
+            };
+            /**
+             * Figures
+             * @default {}
+             */
+            figures?: {
+                [key: string]: number;
+            };
+            /**
+             * Line
+             * @default
+             */
+            line?: string;
+            /**
+             * Ink
+             * @default
+             */
+            ink?: string;
         };
         /**
          * PositionOut
@@ -1537,6 +1783,26 @@ export interface components {
             code: string;
             /** Message */
             message: string;
+        };
+        /**
+         * ProblemOut
+         * @description A broken rule: a stable code, the id of the rule, a sentence, and which cards would help.
+         */
+        ProblemOut: {
+            /** Code */
+            code: string;
+            /** Rule */
+            rule: string;
+            /** Text */
+            text: string;
+            /** Facts */
+            facts: {
+                [key: string]: string | number;
+            };
+            /** Wanted */
+            wanted: {
+                [key: string]: string;
+            };
         };
         /** QuestionOut */
         QuestionOut: {
@@ -1723,6 +1989,32 @@ export interface components {
             share: string;
         };
         /**
+         * SheetOut
+         * @description A deck as it stands: what is in it, what it measures, every rule it breaks.
+         */
+        SheetOut: {
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** Code */
+            code: string;
+            /** Cards */
+            cards: {
+                [key: string]: number;
+            };
+            /** Areas */
+            areas: components["schemas"]["AreaOut"][];
+            /** Meters */
+            meters: components["schemas"]["MeterOut"][];
+            /** Problems */
+            problems: components["schemas"]["ProblemOut"][];
+            /** Checks */
+            checks: number;
+            /** Room */
+            room: number | null;
+        };
+        /**
          * SideOut
          * @description A side of the game; everything else in a report counts sides in this order.
          */
@@ -1750,10 +2042,34 @@ export interface components {
             /** Name */
             name: string;
         };
+        /** SlotOut */
+        SlotOut: {
+            /** Label */
+            label: string;
+            /** Wanted */
+            wanted: {
+                [key: string]: string;
+            };
+            /** Card */
+            card: string | null;
+            /** Open */
+            open: boolean;
+        };
         /** StandInWish */
         StandInWish: {
             /** Level */
             level: string;
+        };
+        /** StartOut */
+        StartOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Stock */
+            stock: boolean;
+            /** Note */
+            note: string;
         };
         /** TableDetail */
         TableDetail: {
@@ -1878,6 +2194,15 @@ export interface components {
         Undone: {
             /** Undone */
             undone: boolean;
+        };
+        /** ValueOut */
+        ValueOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Short */
+            short: string;
         };
     };
     responses: never;
@@ -2079,6 +2404,8 @@ export interface operations {
             query?: {
                 /** @description The version one expects: may be kept for ever. */
                 v?: string | null;
+                /** @description Ids, with commas between: only these. */
+                cards?: string | null;
             };
             header?: never;
             path: {
@@ -2107,6 +2434,8 @@ export interface operations {
                 paper?: "a4" | "letter";
                 /** @description With backs, for printing on both sides. */
                 backs?: boolean;
+                /** @description Only these cards, such as `team:EAS`. */
+                only?: string;
             };
             header?: never;
             path: {
@@ -2892,6 +3221,80 @@ export interface operations {
             };
         };
     };
+    builder_api_games__game__builder_get: {
+        parameters: {
+            query?: {
+                /** @description The version one expects: may be kept for ever. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuilderOut"];
+                };
+            };
+        };
+    };
+    check_api_decks_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckCheck"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetOut"];
+                };
+            };
+        };
+    };
+    suggest_api_decks_suggest_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetOut"];
+                };
+            };
+        };
+    };
     mine_api_decks_get: {
         parameters: {
             query?: {
@@ -3008,30 +3411,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
-                };
-            };
-        };
-    };
-    check_text_api_decks_check_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeckCheck"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeckProblems"];
                 };
             };
         };

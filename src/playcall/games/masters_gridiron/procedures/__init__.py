@@ -12,5 +12,6 @@ PROCEDURES: dict[str, type[Procedure]] = {
     for chapter in _CHAPTERS
     for name, kind in vars(chapter).items()
     if isinstance(kind, type) and issubclass(kind, Procedure) and kind.__module__ == chapter.__name__
+    if not kind.__subclasses__()
 }
-"""Every procedure by name, for saved positions."""
+"""Every procedure by name, for saved positions; not those that others are made from."""

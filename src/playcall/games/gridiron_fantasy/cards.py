@@ -1,0 +1,304 @@
+"""The card set: cards of five types, the eight franchises and their starter decks, read from the files in `cards/`."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+
+from playcall.games.gridiron_fantasy.anatomy import (
+    Ability,
+    AbilityUse,
+    Action,
+    AnyCard,
+    CardType,
+    Context,
+    Edition,
+    Kind,
+    Limit,
+    Penalty,
+    Plaque,
+    Play,
+    Position,
+    Rarity,
+    Secondary,
+    Subtype,
+    Symbols,
+    Team,
+    Window,
+)
+from playcall.games.gridiron_fantasy.vocabulary import check_need, read_condition, read_effects
+from playcall.kernel import CardError
+
+FILES: Final = (
+    "offensive_plays.toml", "defensive_plays.toml", "offensive_actions.toml", "defensive_actions.toml",
+    "franchise_cards.toml", "free_agents.toml",
+)  # fmt: skip
+
+Raw = Mapping[str, Any]
+
+
+class Franchise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """GF-18.3  One of the eight franchises."""
+
+    letter: str
+    place: str
+    nickname: str
+    division: Literal["North", "South"]
+    abilities: tuple[Ability, Ability]
+    colours: tuple[str, str]
+    motto: str
+    team: tuple[str, ...]
+    """Ids of its eight Team cards; the first five are the Standard choice."""
+
+    @property
+    def name(self) -> str:
+        return f"{self.place} {self.nickname}"
+
+
+class StockDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A starter deck of 60 cards, by ids; the first six Plays of each set are the listed ones."""
+
+    franchise: str
+    op: tuple[str, ...]
+    dp: tuple[str, ...]
+    oa: tuple[str, ...]
+    da: tuple[str, ...]
+
+
+class CardSet(msgspec.Struct, frozen=True):
+    """All cards of the game in their fixed order: OP, DP, OA, DA, TM."""
+
+    cards: tuple[AnyCard, ...]
+    places: dict[str, int]
+    """By id."""
+    franchises: tuple[Franchise, ...]
+    decks: tuple[StockDeck, ...]
+    """In the order of the franchises."""
+    hash: str
+
+    def card(self, card_id: str) -> AnyCard:
+        return self.cards[self.places[card_id]]
+
+    def of_type(self, card_type: CardType) -> tuple[AnyCard, ...]:
+        return tuple(card for card in self.cards if card.type == card_type)
+
+
+class _Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    id: str
+    name: str
+    rarity: Rarity
+    edition: Edition = "both"
+    limit: Limit = "none"
+    set: str = "base"
+    flavour: str = ""
+
+
+class _Secondary(msgspec.Struct, forbid_unknown_fields=True):
+    key: Ability
+    effects: list[dict[str, Any]]
+    need: str = "lead"
+
+
+class _Play(_Entry, forbid_unknown_fields=True, kw_only=True):
+    kind: Kind
+    symbols: dict[str, int]
+    objective: int | Literal["TD"]
+    in_force: list[dict[str, Any]] = []
+    on_success: list[dict[str, Any]] = []
+    secondaries: list[_Secondary] = []
+    penalty: Penalty | None = None
+
+
+class _Action(_Entry, forbid_unknown_fields=True, kw_only=True):
+    symbols: dict[str, int] = {}
+    special: list[dict[str, Any]] = []
+    in_force: list[dict[str, Any]] = []
+    windows: list[Window] = []
+    effects: list[dict[str, Any]] = []
+    requires: dict[str, Any] | None = None
+    penalty: Penalty | None = None
+    alert: int = 0
+
+
+class _Use(msgspec.Struct, forbid_unknown_fields=True):
+    window: Window
+    effects: list[dict[str, Any]]
+    limit: Limit = "none"
+
+
+class _Team(_Entry, forbid_unknown_fields=True, kw_only=True):
+    subtype: Subtype
+    plaque: Plaque
+    position: Position | None = None
+    affinity: str | None = None
+    static: list[dict[str, Any]] = []
+    abilities: list[_Use] = []
+    kicks: list[Context] = []
+
+
+class _Cards(msgspec.Struct, forbid_unknown_fields=True):
+    op: list[_Play] = []
+    dp: list[_Play] = []
+    oa: list[_Action] = []
+    da: list[_Action] = []
+    tm: list[_Team] = []
+
+
+class _Franchises(msgspec.Struct, forbid_unknown_fields=True):
+    franchise: list[Franchise]
+
+
+class _Decks(msgspec.Struct, forbid_unknown_fields=True):
+    deck: list[StockDeck] = []
+
+
+_Read = TypeVar("_Read")
+
+
+@cache
+def load() -> CardSet:
+    """The game's own cards."""
+    cards = [card for name in FILES for card in read_cards(own(name), name)]
+    places = {card.id: place for place, card in enumerate(cards)}
+    _require(len(places) == len(cards), "two cards have the same id")
+    franchises = tuple(toml(own("franchises.toml"), "franchises.toml", _Franchises).franchise)
+    decks = tuple(toml(own("decks.toml"), "decks.toml", _Decks).deck)
+    return CardSet(tuple(cards), places, franchises, decks, content_hash(cards))
+
+
+def own(name: str) -> str:
+    return (resources.files(__package__) / "cards" / name).read_text(encoding="utf-8")
+
+
+def toml(text: str, source: str, kind: type[_Read]) -> _Read:
+    """A TOML file of a certain shape; raises CardError."""
+    try:
+        return msgspec.convert(tomllib.loads(text), kind)
+    except tomllib.TOMLDecodeError as error:
+        raise CardError(f"{source}: not valid TOML: {error}") from error
+    except msgspec.ValidationError as error:
+        raise CardError(f"{source}: {error}") from error
+
+
+def read_cards(text: str, source: str) -> tuple[AnyCard, ...]:
+    """The cards of a card file; raises CardError naming file, card and field."""
+    file = toml(text, source, _Cards)
+    cards: list[AnyCard] = []
+    for card_type, entries, make in (
+        ("OP", file.op, _play), ("DP", file.dp, _play), ("OA", file.oa, _action), ("DA", file.da, _action),
+        ("TM", file.tm, _team),
+    ):  # fmt: skip
+        cards += [_made(make, card_type, entry, source) for entry in entries]  # type: ignore[arg-type]
+    return tuple(cards)
+
+
+def _made(make: Callable[..., AnyCard], card_type: CardType, entry: _Entry, source: str) -> AnyCard:
+    try:
+        _require(entry.id.startswith(f"{card_type}-"), f"the id of such a card starts with {card_type}-")
+        _require(len(entry.flavour) <= 90, "the flavour has more than 90 characters")
+        common = {name: getattr(entry, name) for name in _Entry.__struct_fields__}
+        return make(entry, common | {"type": card_type})
+    except CardError as error:
+        raise CardError(f"{source}: card '{entry.id}': {error}") from None
+
+
+def _play(entry: _Play, common: dict[str, Any]) -> Play:
+    symbols = _symbols(entry.symbols, 3)
+    _require(1 <= sum(symbols) <= 5, "a Play has 1 to 5 symbols")
+    offence = common["type"] == "OP"
+    lowest, highest = (1, 40) if offence else (-10, 8)
+    if entry.objective == "TD":
+        _require(offence, "only an Offensive Play has the Objective TD")
+    else:
+        _require(lowest <= entry.objective <= highest, f"an Objective of {entry.objective} yards is out of range")
+    return Play(
+        **common,
+        kind=entry.kind,
+        symbols=symbols,
+        main=_main(entry.symbols),
+        objective=entry.objective,
+        in_force=read_effects(entry.in_force, "P"),
+        on_success=read_effects(entry.on_success, "S"),
+        secondaries=tuple(
+            Secondary(each.key, check_need(each.need), read_effects(each.effects, "2")) for each in entry.secondaries
+        ),
+        penalty=_penalty(entry.penalty),
+    )
+
+
+def _action(entry: _Action, common: dict[str, Any]) -> Action:
+    symbols = _symbols(entry.symbols, 4)
+    if any(symbols):
+        _require(sum(symbols) <= 4, "a Challenge card has 1 to 4 symbols")
+        _require(not entry.windows and not entry.effects, "a Challenge card has no windows and no effects of an Action")
+    else:
+        _require(bool(entry.windows and entry.effects), "an Action without symbols has a window and an effect")
+        _require(not entry.special and not entry.in_force, "only a Challenge card has a Special Result")
+    _require(0 <= entry.alert <= 3, "a Referee Alert is 1 to 3")
+    _require(entry.penalty is None or not entry.alert, "a card has a penalty or an alert, never both")
+    return Action(
+        **common,
+        mode="challenge" if any(symbols) else "action",
+        symbols=symbols,
+        main=_main(entry.symbols),
+        special=read_effects(entry.special, "R"),
+        in_force=read_effects(entry.in_force, "P"),
+        windows=tuple(entry.windows),
+        effects=read_effects(entry.effects, "A", entry.windows),
+        requires=read_condition(entry.requires),
+        penalty=_penalty(entry.penalty),
+        alert=entry.alert,
+    )
+
+
+def _team(entry: _Team, common: dict[str, Any]) -> Team:
+    _require((entry.subtype == "star") == (entry.position is not None), "stars, and they alone, have a position")
+    return Team(
+        **common,
+        subtype=entry.subtype,
+        plaque=entry.plaque,
+        position=entry.position,
+        affinity=entry.affinity,
+        static=read_effects(entry.static, "T"),
+        abilities=tuple(
+            AbilityUse(use.window, use.limit, read_effects(use.effects, "B", [use.window])) for use in entry.abilities
+        ),
+        kicks=tuple(entry.kicks),
+    )
+
+
+def _symbols(raw: Raw, most: int) -> Symbols:
+    for ability, number in raw.items():
+        _require(ability in Symbols._fields, f"'{ability}' is no ability")
+        _require(0 <= number <= (2 if ability == "wild" else most), f"{number} symbols of {ability} are too many")
+    return Symbols(**raw)
+
+
+def _main(raw: Mapping[str, int]) -> str:
+    named = {ability: number for ability, number in raw.items() if ability != "wild" and number} or raw
+    return max(named, key=lambda ability: named[ability], default="")
+
+
+def _penalty(penalty: Penalty | None) -> Penalty | None:
+    if penalty is not None:
+        _require(1 <= penalty.risk <= 5, "a Penalty Risk is 1 to 5")
+        _require(penalty.yards in (5, 10, 15), "a penalty costs 5, 10 or 15 yards")
+        _require(bool(penalty.foul), "a penalty names its foul")
+    return penalty
+
+
+def _require(holds: bool, message: str) -> None:
+    if not holds:
+        raise CardError(message)
+
+
+def content_hash(cards: Iterable[AnyCard]) -> str:
+    """A short hash of everything the rules read; names and flavour may change without changing it."""
+    plain = [msgspec.to_builtins(msgspec.structs.replace(card, name="", flavour="")) for card in cards]
+    return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()[:16]

@@ -1,0 +1,116 @@
+"""What builders of decks choose from: all cards in four groups, what they are looked for by, decks to begin with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Final
+
+from playcall.booklet.decks import Builder, Filter, Group, PoolCard, Start, Value
+from playcall.games.masters_gridiron.anatomy import (
+    DEFENCE_CODES,
+    DEFENCE_POSITIONS,
+    DEFENCE_RATINGS,
+    OFFENCE_CODES,
+    OFFENCE_POSITIONS,
+    OFFENCE_RATINGS,
+    POSITION_NAMES,
+    RESULT_NAMES,
+    TYPE_NAMES,
+    Audible,
+    Play,
+    Player,
+    Window,
+)
+from playcall.games.masters_gridiron.cards import BookCard, CardSet, load
+from playcall.games.masters_gridiron.decks import payroll, sample_decks
+from playcall.games.masters_gridiron.press.stock import LEANS
+
+RESULT_INKS: Final = {"TD": "#9c2c22", "FG": "#1f4a78"}
+AUDIBLE_INK: Final = "#1d5a3a"
+TEAM_INKS: Final = (
+    "#7a2e1d", "#1c3f6e", "#3c4a52", "#235c3c", "#4a4a5e", "#8a1f33", "#3b2a66", "#5a3b1d",
+    "#0f4f57", "#6b2a5a", "#2f4a1d", "#7a4a00", "#274b8a", "#5d1f1f", "#145040", "#43336b",
+)  # fmt: skip
+TIERS: Final = ("LEGEND", "STAR", "STANDOUT", "SPECIALIST", "REGULAR")
+SIDES: Final = {"OFF": "Offence", "DEF": "Defence", "ANY": "Either side"}
+PRICE: Final = "${price}M"
+
+
+@cache
+def builder() -> Builder:
+    """MG-12.1  Every card of the set, whatever its team."""
+    cards = load()
+    pool = tuple(_player(player, cards) for player in cards.players) + tuple(map(_book_card, cards.book))
+    leans = tuple(Value(lean.lower(), lean.capitalize()) for lean in LEANS)
+    return Builder(_groups(cards), pool, tuple(_starts(cards)), leans, PRICE, "MG-12.1")
+
+
+def _groups(cards: CardSet) -> tuple[Group, ...]:
+    teams = Filter("team", "Team", tuple(Value(team.code, team.name, team.code) for team in cards.teams))
+    tiers = Filter("tier", "Tier", tuple(Value(tier, tier.capitalize()) for tier in TIERS))
+    ratings = _values(zip(OFFENCE_CODES, OFFENCE_RATINGS, strict=True))
+    stops = _values(zip(DEFENCE_CODES, DEFENCE_RATINGS, strict=True))
+    plays = (
+        Filter("result", "Result", _values(RESULT_NAMES.items())), Filter("type", "Type", _values(TYPE_NAMES.items())),
+        Filter("uses", "Uses", ratings), Filter("stops", "Stopped by", stops),
+    )  # fmt: skip
+    calls = (
+        Filter("side", "Side", tuple(Value(side, title) for side, title in SIDES.items())),
+        Filter("window", "Window", tuple(Value(window.value, window.value.capitalize()) for window in Window)),
+    )
+    return (
+        Group("offense", "Offence", True, True, (_positions(OFFENCE_POSITIONS), teams, tiers), ratings),
+        Group("defense", "Defence", True, True, (_positions(DEFENCE_POSITIONS), teams, tiers), stops),
+        Group("plays", "Plays", False, False, plays),
+        Group("audibles", "Audibles", False, False, calls),
+    )
+
+
+def _values(named: Iterable[tuple[str, str]]) -> tuple[Value, ...]:
+    return tuple(Value(code, title, code) for code, title in named)
+
+
+def _positions(positions: Mapping[str, object]) -> Filter:
+    named = tuple(Value(pos, POSITION_NAMES[pos].capitalize(), pos) for pos in positions)
+    return Filter("position", "Position", named)
+
+
+def _player(player: Player, cards: CardSet) -> PoolCard:
+    offence = player.side == "OFFENSE"
+    codes = OFFENCE_CODES if offence else DEFENCE_CODES
+    order = (OFFENCE_POSITIONS if offence else DEFENCE_POSITIONS)[player.pos]
+    return PoolCard(
+        player.id, player.side.lower(), player.name, player.pos, player.team, player.salary,
+        {"position": player.pos, "team": player.team, "tier": player.tier},
+        {codes[rating]: player.ratings[rating] for rating in order},
+        ink=TEAM_INKS[(cards.team(player.team) or 0) % len(TEAM_INKS)],
+    )  # fmt: skip
+
+
+def _book_card(card: BookCard) -> PoolCard:
+    return _play(card) if isinstance(card, Play) else _audible(card)
+
+
+def _play(play: Play) -> PoolCard:
+    uses = [OFFENCE_CODES[rating] for rating in play.uses]
+    stops = [DEFENCE_CODES[rating] for rating in play.stops]
+    bonuses = " ".join(f"{pos} +{number}" for pos, number in play.bonuses.items())
+    line = " · ".join(filter(None, [" ".join(uses), f"Stop {' '.join(stops)}", bonuses]))
+    facts = {"result": play.result, "type": play.type, "uses": " ".join(uses), "stops": " ".join(stops)}
+    return PoolCard(
+        play.id, "plays", play.name, play.type, play.result, facts=facts, line=line, ink=RESULT_INKS[play.result]
+    )
+
+
+def _audible(card: Audible) -> PoolCard:
+    windows = " ".join(window.value for window in Window if window in card.windows)
+    facts = {"side": card.side, "window": windows}
+    return PoolCard(card.id, "audibles", card.name, "A", card.side, facts=facts, line=card.text, ink=AUDIBLE_INK)
+
+
+def _starts(cards: CardSet) -> Iterable[Start]:
+    for name, deck in sample_decks().items():
+        yield Start(name, deck.name, False, PRICE.format(price=payroll(deck, cards)))
+    for team in cards.teams:
+        yield Start(team.code, team.name, True, PRICE.format(price=team.payroll))

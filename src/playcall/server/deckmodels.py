@@ -1,0 +1,185 @@
+"""Decks as they go in and out under /api; `playcall.booklet.decks` says what the parts of a deck mean."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from playcall.server.models import LINE, TEXT, Input, Name
+from playcall.server.tablemodels import Options
+
+GameName = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
+DeckText = Annotated[str, Field(max_length=20_000, pattern=TEXT)]
+Facts = dict[str, str | int]
+
+
+class DeckIn(Input):
+    game: GameName
+    name: Name
+    text: DeckText
+
+
+class DeckCheck(Input):
+    """A deck by its text, by its code, or by the id of one that comes with the game."""
+
+    game: GameName
+    text: DeckText
+    options: Options = Field(default_factory=dict)
+
+
+class DeckWish(Input):
+    """What a suggested deck should be like, and what it should keep."""
+
+    game: GameName
+    options: Options = Field(default_factory=dict)
+    lean: Annotated[str, Field(max_length=40, pattern=LINE)] = ""
+    name: Annotated[str, Field(max_length=40, pattern=LINE)] = ""
+    keep: DeckText = ""
+
+
+class ProblemOut(BaseModel):
+    """A broken rule: a stable code, the id of the rule, a sentence, and which cards would help."""
+
+    code: str
+    rule: str
+    text: str
+    facts: Facts
+    wanted: dict[str, str]
+
+
+class DeckOut(BaseModel):
+    id: str
+    game: str
+    name: str
+    text: str
+    code: str
+    """The deck in one word, for the options of a table; empty where the text cannot be read."""
+    share: str | None
+    """The secret under which everybody may read it."""
+    updated_at: float
+    problems: list[ProblemOut]
+
+
+# A deck as it stands --------------------------------------------------------------------------------------------------
+
+
+class SlotOut(BaseModel):
+    label: str
+    wanted: dict[str, str]
+    card: str | None
+    open: bool
+
+
+class HeldOut(BaseModel):
+    card: str
+    copies: int
+
+
+class AreaOut(BaseModel):
+    id: str
+    title: str
+    group: str
+    have: int
+    need: int
+    rows: list[list[SlotOut]]
+    shelf: list[HeldOut]
+    beyond: list[HeldOut]
+
+
+class PartOut(BaseModel):
+    label: str
+    value: int
+    ink: str
+
+
+class NoteOut(BaseModel):
+    text: str
+    code: str
+    facts: Facts
+
+
+class MeterOut(BaseModel):
+    id: str
+    title: str
+    value: str
+    good: bool
+    style: Literal["sum", "rows"]
+    parts: list[PartOut]
+    full: int
+    post: float | None
+    post_label: str
+    limit: bool
+    notes: list[NoteOut]
+
+
+class SheetOut(BaseModel):
+    """A deck as it stands: what is in it, what it measures, every rule it breaks."""
+
+    name: str
+    text: str
+    code: str
+    cards: dict[str, int]
+    areas: list[AreaOut]
+    meters: list[MeterOut]
+    problems: list[ProblemOut]
+    checks: int
+    room: int | None
+
+
+# What there is to choose from -----------------------------------------------------------------------------------------
+
+
+class ValueOut(BaseModel):
+    id: str
+    title: str
+    short: str
+
+
+class FilterOut(BaseModel):
+    id: str
+    title: str
+    values: list[ValueOut]
+
+
+class GroupOut(BaseModel):
+    id: str
+    title: str
+    single: bool
+    priced: bool
+    filters: list[FilterOut]
+    figures: list[ValueOut]
+
+
+class PoolCardOut(BaseModel):
+    """What is empty is left out."""
+
+    id: str
+    group: str
+    title: str
+    badge: str
+    mark: str = ""
+    price: int = 0
+    facts: dict[str, str] = {}
+    """Several values of one filter are separated by blanks."""
+    figures: dict[str, int] = {}
+    line: str = ""
+    ink: str = ""
+
+
+class StartOut(BaseModel):
+    id: str
+    title: str
+    stock: bool
+    note: str
+
+
+class BuilderOut(BaseModel):
+    """All cards of a game for builders of decks, and what they are looked for by."""
+
+    groups: list[GroupOut]
+    cards: list[PoolCardOut]
+    starts: list[StartOut]
+    leans: list[ValueOut]
+    price: str
+    chapter: str
