@@ -42,6 +42,7 @@ from playcall.kernel import (
     CardFace,
     Chance,
     Coach,
+    Drawings,
     Event,
     Game,
     Mode,
@@ -132,6 +133,11 @@ class SportJockeys(Game):
         from playcall.games.sport_jockeys.faces import all_faces
 
         return all_faces()
+
+    def drawings(self) -> Drawings:
+        from playcall.games.sport_jockeys.art import drawings
+
+        return drawings()
 
     def check_cards(self, text: str, source: str) -> int:
         return len(parse(text, source))
