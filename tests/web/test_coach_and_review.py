@@ -71,7 +71,6 @@ def test_the_coach_and_the_review_of_a_game(new_page: NewPage, game: str) -> Non
         before = page.locator("input[type=range]").input_value()
         turn.click()
         expect(page.locator("input[type=range]")).not_to_have_value(before)
-    check(page, f"replay of {game}")
 
 
 def test_the_coach_answers_on_a_phone(new_page: NewPage) -> None:
