@@ -58,7 +58,7 @@ def _side(group: str, title: str, rows: Sequence[Sequence[str]], slots: Slots, p
     eleventh = next((waiting[pos].pop(0) for pos in slots.eleventh if waiting.get(pos)), None)
     placed = tuple(
         tuple(
-            Slot("", {"group": group}, eleventh, open=True)
+            Slot("", {"group": group}, eleventh, "Eleventh")
             if pos == ELEVENTH
             else Slot(pos, {"group": group, "position": pos}, fixed[pos].pop(0) if fixed.get(pos) else None)
             for pos in row

@@ -1335,6 +1335,8 @@ export interface components {
             filters: components["schemas"]["FilterOut"][];
             /** Figures */
             figures: components["schemas"]["ValueOut"][];
+            /** Picture */
+            picture: number[] | null;
         };
         /**
          * GuideAt
@@ -2053,7 +2055,7 @@ export interface components {
             /** Card */
             card: string | null;
             /** Open */
-            open: boolean;
+            open: string;
         };
         /** StandInWish */
         StandInWish: {
