@@ -14,12 +14,12 @@ from playcall.testing import Preset, modes, option_values, play_random
 
 CHUNKS = 10
 """A mode's games come in so many tests, so that workers share them."""
-GAMES_OF_A_MODE = 500
+EVERY_GAME = "PLAYCALL_EVERY_GAME" in os.environ
+"""Set by `make torture`: all games of a mode are played, and of long presets as many as of the others."""
+GAMES_OF_A_MODE = 500 if EVERY_GAME else 200
 GAMES_OF_A_VALUE = 4
 LONG = 1000
 """A preset whose bound is higher than this plays fewer games, so that it decides about as often as the others."""
-EVERY_GAME = "PLAYCALL_EVERY_GAME" in os.environ
-"""Set by `make torture`: long presets play as many games as the others."""
 
 MODES = [
     pytest.param(game, preset, chunk, id=f"{game.id}-{preset.name}-{chunk}")

@@ -83,6 +83,7 @@ async def test_a_doubled_click_enters_once(house: House) -> None:
 async def test_undo_is_free_until_something_is_shown(house: House) -> None:
     async with two_at_a_table(house) as (ann, bob, table), ann.socket(table) as one, bob.socket(table) as two:
         before = await one.asked()
+        await two.asked()
         await one.choose()
         await two.until("update", ply=1)
         assert (await ann.post(f"/api/tables/{table['id']}/undo"))["undone"] is True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from playcall.art.lettering import FALLBACKS, NAME
 from playcall.art.svg import Svg, el, group
@@ -12,6 +12,28 @@ from playcall.kernel import Drawings
 XMLNS = "http://www.w3.org/2000/svg"
 _ID = re.compile(r'(?:href="|url\()#([\w-]+)')
 _DEFINED = re.compile(r'<(\w+) id="([\w-]+)".*?</\1>', re.DOTALL)
+
+
+class Faces(Mapping[str, str]):
+    """The faces of a large set, each drawn when it is first asked for."""
+
+    def __init__(self, draw: Mapping[str, Callable[[], Svg]]) -> None:
+        self._draw = draw
+        self._drawn: dict[str, str] = {}
+
+    def __getitem__(self, card: str) -> str:
+        if card not in self._drawn:
+            self._drawn[card] = str(self._draw[card]())
+        return self._drawn[card]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._draw)
+
+    def __len__(self) -> int:
+        return len(self._draw)
+
+    def __contains__(self, card: object) -> bool:
+        return card in self._draw
 
 
 def face_svg(size: tuple[float, float], *content: str, hand: Sequence[str] = (), full: Sequence[str] = ()) -> Svg:

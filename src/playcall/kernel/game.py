@@ -48,7 +48,7 @@ class Drawings(msgspec.Struct, frozen=True):
     defs: str
     size: tuple[int, int]
     """Width and height of a face in its own units."""
-    cards: dict[str, str]
+    cards: Mapping[str, str]
     backs: dict[str, str]
     """By the `back` of zones."""
     behind: dict[str, str]

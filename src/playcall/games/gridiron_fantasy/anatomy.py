@@ -135,6 +135,8 @@ class Play(Card, frozen=True, kw_only=True):
 
     kind: Kind
     symbols: Symbols
+    main: str
+    """The ability with most symbols, the first printed of equals: what the card is about. No rule asks for it."""
     objective: int | Literal["TD"]
     """Yards from the offence's point of view if the owner wins."""
     in_force: tuple[Effect, ...] = ()
@@ -148,6 +150,8 @@ class Action(Card, frozen=True, kw_only=True):
 
     mode: Literal["challenge", "action"]
     symbols: Symbols = Symbols()
+    main: str = ""
+    """As on a Play; `wild` where there is no other, nothing without symbols."""
     special: tuple[Effect, ...] = ()
     in_force: tuple[Effect, ...] = ()
     windows: tuple[Window, ...] = ()
@@ -171,9 +175,3 @@ class Team(Card, frozen=True, kw_only=True):
 
 
 AnyCard: TypeAlias = Play | Action | Team
-
-
-def main_ability(symbols: Symbols) -> str:
-    """The ability with most symbols, the earlier of equals; `wild` where there is no other."""
-    best = max(range(4), key=lambda ability: (symbols[ability], -ability))
-    return ABILITIES[best] if symbols[best] else "wild"

@@ -221,6 +221,7 @@ def _play(entry: _Play, common: dict[str, Any]) -> Play:
         **common,
         kind=entry.kind,
         symbols=symbols,
+        main=_main(entry.symbols),
         objective=entry.objective,
         in_force=read_effects(entry.in_force, "P"),
         on_success=read_effects(entry.on_success, "S"),
@@ -245,6 +246,7 @@ def _action(entry: _Action, common: dict[str, Any]) -> Action:
         **common,
         mode="challenge" if any(symbols) else "action",
         symbols=symbols,
+        main=_main(entry.symbols),
         special=read_effects(entry.special, "R"),
         in_force=read_effects(entry.in_force, "P"),
         windows=tuple(entry.windows),
@@ -276,6 +278,11 @@ def _symbols(raw: Raw, most: int) -> Symbols:
         _require(ability in Symbols._fields, f"'{ability}' is no ability")
         _require(0 <= number <= (2 if ability == "wild" else most), f"{number} symbols of {ability} are too many")
     return Symbols(**raw)
+
+
+def _main(raw: Mapping[str, int]) -> str:
+    named = {ability: number for ability, number in raw.items() if ability != "wild" and number} or raw
+    return max(named, key=lambda ability: named[ability], default="")
 
 
 def _penalty(penalty: Penalty | None) -> Penalty | None:

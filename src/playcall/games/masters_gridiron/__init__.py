@@ -25,6 +25,7 @@ from playcall.kernel import (
     CardFace,
     Chance,
     Coach,
+    Drawings,
     Event,
     Game,
     Mode,
@@ -194,6 +195,11 @@ class MastersOfTheGridiron(Game):
         from playcall.games.masters_gridiron.faces import all_faces
 
         return all_faces()
+
+    def drawings(self) -> Drawings:
+        from playcall.games.masters_gridiron.art import drawings
+
+        return drawings()
 
     def check_cards(self, text: str, source: str) -> int:
         return len(read_book(text, source))

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from playcall.games.masters_gridiron.anatomy import (
     DEFENCE_CODES,
     DEFENCE_POSITIONS,
@@ -103,5 +105,9 @@ def play_face(play: Play, stock: list[str]) -> CardFace:
 def audible_face(card: Audible, stock: list[str]) -> CardFace:
     lines = (f"Audible {SIDES[card.side]}, in {window_names(card.windows)}", card.text)
     windows = [window.value for window in Window if window in card.windows]
-    facts = {"side": card.side, "windows": windows, "effect": format_effect(card.effect).split()[0], "stock": stock}
+    facts = {
+        "side": card.side, "windows": windows, "effect": format_effect(card.effect).split()[0], "stock": stock,
+        "does": [*msgspec.structs.asdict(card.effect).items()],
+        "needs": sorted(card.types | card.results | card.positions),
+    }  # fmt: skip
     return CardFace(card.id, card.name, "audible", lines, facts)

@@ -15,6 +15,7 @@ from playcall.games.masters_gridiron.effects import (
     Upgrade,
 )
 from playcall.games.masters_gridiron.matchup import (
+    Number,
     counted_number,
     defence_number,
     offence_number,
@@ -33,18 +34,31 @@ SIMPLE = (Boost, Drain, Close, Open, Also, Upgrade, Settle, Hold, Return)
 
 def attempt(s: Table, seat: int, player: Player, play: Play) -> str:
     """The announcement a pair would make, and how likely it is to score."""
-    number = printed_number(player, play) + s.carry[seat]
-    names = Names(s.game)
+    number = number_of(s, seat, player, play)
     codes = tuple(DEFENCE_CODES[rating] for rating in play.stops)
+    sums = Names(s.game).sum(number.terms, number.total)
+    share = chance(s, seat, player, play)
+    odds = f"; {share:.0%} that nobody they hold can stop it" if share is not None else ""
+    return f"{sums}, against {stop_words(codes)}{odds}"
+
+
+def number_of(s: Table, seat: int, player: Player, play: Play) -> Number:
+    """The number a pair would have, with its summands."""
     bonus = play.bonuses.get(player.pos, 0)
     extra = [(player.pos, bonus)] if bonus else []
     carry = [("carry", s.carry[seat])] if s.carry[seat] else []
     used = max(play.uses, key=lambda rating: player.ratings[rating])
     first = (OFFENCE_CODES[used], player.ratings[used])
-    sums = names.sum((first, *extra, *carry), number)
-    chance = chance_to_score(s, seat, lambda defender: printed_answer(defender, play.stop_mask) >= number)
-    odds = f"; {chance:.0%} that nobody they hold can stop it" if chance is not None else ""
-    return f"{sums}, against {stop_words(codes)}{odds}"
+    return Number(printed_number(player, play) + s.carry[seat], (first, *extra, *carry))
+
+
+def chance(s: Table, seat: int, player: Player, play: Play) -> float | None:
+    """How likely it is that nobody they hold can stop a pair; None where that cannot be known."""
+    return chance_against(s, seat, play.stop_mask, printed_number(player, play) + s.carry[seat])
+
+
+def chance_against(s: Table, seat: int, stops: int, number: int) -> float | None:
+    return chance_to_score(s, seat, lambda defender: printed_answer(defender, stops) >= number)
 
 
 def answer(s: Table, card: int) -> str:
@@ -101,6 +115,8 @@ def audible(s: Table, card: int) -> str:
         counted = counted_number(twin, now, call.effect) or 0
         return f"{counted} − {offence} = {counted - offence}, {call.effect.m} needed"
     defence = defence_number(twin, now).total
+    if s.punting:
+        return f"{defence} against {offence}; a punt scores nothing"
     return f"{defence} against {offence}: {'stopped' if defence >= offence else _scores(now.held, now.result)}"
 
 

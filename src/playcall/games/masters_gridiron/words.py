@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playcall.games.masters_gridiron import labels, picture, playbyplay, prompts
+from playcall.games.masters_gridiron import glances, labels, picture, playbyplay, prompts, stresses, unfolding
 from playcall.games.masters_gridiron.names import Names
 from playcall.games.masters_gridiron.table import Table
-from playcall.kernel import Event, Result, State, Words
+from playcall.kernel import Event, Explanation, Glance, Result, State, Stress, Words
 
 if TYPE_CHECKING:
     from playcall.games.masters_gridiron import MastersOfTheGridiron
@@ -41,6 +41,18 @@ class GridironWords(Words):
         winner = "A tie" if result.winner is None else f"Player {result.winner + 1} wins"
         score = " – ".join(map(str, sorted(result.scores, reverse=True)))
         return f"{winner}, {score}: {result.by} ({result.rule})."
+
+    def glance(self, state: State, seat: int, action: int) -> Glance:
+        return glances.glance(_table(state), seat, action)
+
+    def unfold(self, state: State, seat: int, action: int) -> Explanation:
+        return unfolding.unfold(_table(state), seat, action)
+
+    def stress(self, state: State, event: Event) -> Stress:
+        return stresses.stress(_table(state), event)
+
+    def rules_now(self, state: State) -> tuple[str, ...]:
+        return stresses.RULES_NOW.get(state.situation(), ())
 
 
 def _table(state: State) -> Table:

@@ -87,4 +87,4 @@ def _part(game: Game, ids: str) -> Document:
 
 
 def _shared(drawn: Drawings, cards: Mapping[str, str]) -> dict[str, Any]:
-    return {"defs": wrapped(drawn.defs), "size": drawn.size, "backs": drawn.backs, "cards": cards}
+    return {"defs": wrapped(drawn.defs), "size": drawn.size, "backs": drawn.backs, "cards": dict(cards)}

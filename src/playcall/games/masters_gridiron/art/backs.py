@@ -1,0 +1,51 @@
+"""Card backs: a gilt lattice, with a mark for each of the three piles."""
+
+from __future__ import annotations
+
+from playcall.art.lettering import BOLD, text
+from playcall.art.svg import Svg, circle, el, path, rect
+from playcall.games.masters_gridiron.art.palette import (
+    BOOK_BACK,
+    DEFENCE_BACK,
+    GILT,
+    HEIGHT,
+    OFFENCE_BACK,
+    PAPER,
+    PREFIX,
+    WIDTH,
+)
+
+COLOURS = {"offense": OFFENCE_BACK, "defense": DEFENCE_BACK, "playbook": BOOK_BACK}
+MARKS = {
+    "offense": "M-30 0c10-16 19-21 30-21s20 5 30 21c-10 16-19 21-30 21s-20-5-30-21zM-11 0h22M-6-5v10M0-6v12M6-5v10",
+    "defense": "M-24-25h48v24c0 15-11 23-24 28-13-5-24-13-24-28zM0-25v52M-24-3h48",
+    "playbook": "M-20-18l12 12m0-12l-12 12M2 20c2-20 8-28 20-34M12-17l11 2-3 11M-14 10a7 7 0 1 0 .1 0",
+}
+
+
+def lattice() -> Svg:
+    """The pattern that all backs share."""
+    lines = path("M0 12 12 0M0 0l12 12", stroke=GILT, stroke_opacity=0.3, stroke_width=1.4, fill="none")
+    return el("pattern", lines, id=f"{PREFIX}lattice", width=12, height=12, patternUnits="userSpaceOnUse")
+
+
+def backs() -> dict[str, Svg]:
+    return {name: _back(name) for name in COLOURS}
+
+
+def _back(name: str) -> Svg:
+    colour = COLOURS[name]
+    x, y = WIDTH / 2, HEIGHT / 2
+    mark = path(MARKS[name], fill="none", stroke=GILT, stroke_width=3.4, stroke_linejoin="round")
+    return el(
+        "svg",
+        rect(0, 0, WIDTH, HEIGHT, fill=PAPER),
+        rect(9, 9, WIDTH - 18, HEIGHT - 18, rx=7, fill=colour),
+        rect(9, 9, WIDTH - 18, HEIGHT - 18, rx=7, fill=f"url(#{PREFIX}lattice)"),
+        rect(13, 13, WIDTH - 26, HEIGHT - 26, rx=5, fill="none", stroke=GILT, stroke_width=2),
+        circle(x, y, 56, fill=colour, stroke=GILT, stroke_width=3),
+        el("g", mark, transform=f"translate({x} {y - 8})"),
+        text(x, y + 38, name.upper(), BOLD, 17, anchor="middle", fill=GILT, letter_spacing="1"),
+        viewBox=f"0 0 {WIDTH} {HEIGHT}", font_family="'Barlow Condensed',Barlow,'Arial Narrow',sans-serif",
+        font_stretch="condensed",
+    )  # fmt: skip

@@ -1,0 +1,56 @@
+"""The inks of the card faces: vintage trading cards, cream stock and gilt, two colours for each team."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Final, NamedTuple
+
+from playcall.art.colour import contrast, mix
+
+PREFIX: Final = "mg-"
+WIDTH, HEIGHT = 240, 336
+EDGE: Final = 9
+"""The paper round the print."""
+INNER: Final = WIDTH - 2 * EDGE
+
+PAPER, PAPER_2, WHITE = "#f6efdc", "#eadfc0", "#fffaf0"
+INK, INK_2, OUTLINE = "#2a2016", "#5d4c36", "#1d140b"
+GILT, GILT_EDGE, COIN = "#e8c872", "#8d6a1e", "#3a2a08"
+BLACK_LABEL, BLACK_TEXT = "#d9c69a", "#fff3d2"
+RESULTS: Final = {"TD": "#9c2c22", "FG": "#1f4a78"}
+RUN, PASS = "#8a5423", "#2a66bd"
+AUDIBLE, AUDIBLE_SOFT, AUDIBLE_LINE = "#1d3a2a", "#2f5a42", "#5b7a66"
+BOOK_BACK, OFFENCE_BACK, DEFENCE_BACK = "#1f4630", "#7a2e1d", "#1c3f6e"
+SKINS: Final = ("#f0c9a4", "#d6a27a", "#c98e62", "#a9714a", "#8a5a3a", "#6b4128", "#5c3821")
+ON_BLACK = 7.5
+"""The contrast with black that a team's colour on the scoreboard has at least."""
+
+
+class Inks(NamedTuple):
+    """The colours of a team."""
+
+    first: str
+    second: str
+
+    @property
+    def shade(self) -> str:
+        """Sleeves."""
+        return mix(self.first, "#000000", 0.68)
+
+    @property
+    def glow(self) -> str:
+        """The first colour, light enough to read on black and under black letters."""
+        return next(
+            colour
+            for colour in (mix(self.first, "#ffffff", share / 50) for share in range(50, -1, -1))
+            if contrast(colour, "#000000") >= ON_BLACK
+        )
+
+
+@cache
+def inks() -> dict[str, Inks]:
+    """By the code of the team."""
+    text = (resources.files(__package__) / "inks.toml").read_text(encoding="utf-8")
+    return {code: Inks(*pair) for code, pair in tomllib.loads(text).items()}
