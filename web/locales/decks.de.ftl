@@ -114,7 +114,7 @@ decks-share-file = Herunterladen
 decks-share-code = In einem Wort
 
 decks-suggest-title = Ein Deck vorschlagen
-decks-suggest-lead = Die besten Spieler, die das Budget bezahlt, mit Spielzügen, die zu ihnen passen.
+decks-suggest-lead = Die besten Karten, die Regeln und Budget erlauben, so wie das Spiel sie einschätzt.
 decks-suggest-lean = Stil
 decks-suggest-keep = Meine Karten behalten
 decks-suggest-keep-hint = Was im Deck ist, bleibt, soweit die Regeln es erlauben; der Rest wird ergänzt.
@@ -122,7 +122,7 @@ decks-suggest = Vorschlagen
 decks-suggesting = Wird berechnet …
 decks-suggested = Ein vorgeschlagenes Deck liegt auf der Werkbank.
 decks-suggested-new = Ein vorgeschlagenes Deck
-decks-suggested-name = Vorgeschlagene Elf
+decks-suggested-name = Vorgeschlagenes Deck
 
 decks-play-title = Mit { $name } spielen
 decks-play-illegal = Dieses Deck verletzt Regeln und kann noch nicht gespielt werden:
@@ -157,5 +157,5 @@ decks-begin-go = Beginnen
 
 # Ein Deck für einen Tisch wählen
 
-decks-pick = Mannschaft am Tisch wählen
+decks-pick = Wird am Tisch gewählt
 decks-mend = Im Deckbau in Ordnung bringen

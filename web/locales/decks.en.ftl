@@ -114,7 +114,7 @@ decks-share-file = Download
 decks-share-code = In one word
 
 decks-suggest-title = Suggest a deck
-decks-suggest-lead = The best players that the budget pays for, with plays that suit them.
+decks-suggest-lead = The best cards that the rules and the budget allow, as the game reckons them.
 decks-suggest-lean = Style
 decks-suggest-keep = Keep my cards
 decks-suggest-keep-hint = What is in the deck stays as far as the rules allow; the rest is filled in.
@@ -122,7 +122,7 @@ decks-suggest = Suggest
 decks-suggesting = Working it out…
 decks-suggested = A suggested deck is on the bench.
 decks-suggested-new = A suggested deck
-decks-suggested-name = Suggested Eleven
+decks-suggested-name = Suggested deck
 
 decks-play-title = Play with { $name }
 decks-play-illegal = This deck breaks rules, so it cannot be played yet:
@@ -157,5 +157,5 @@ decks-begin-go = Begin
 
 # Choosing a deck for a table
 
-decks-pick = Pick a team at the table
+decks-pick = Chosen at the table
 decks-mend = Mend it in the deck builder
