@@ -10,9 +10,9 @@ from tests.cli.fake import GAME
 def test_every_figure_has_a_name_a_value_and_a_unit() -> None:
     heard: list[tuple[int, int]] = []
     figures = bench("high_card", 0.02, lambda done, due: heard.append((done, due)))
-    assert len({figure.name for figure in figures}) == len(figures) == 7
+    assert len({figure.name for figure in figures}) == len(figures) == 8
     assert all(figure.name.startswith("high_card ") and figure.value > 0 and figure.unit for figure in figures)
-    assert heard[-1] == (35, 35)
+    assert heard[-1] == (40, 40)
 
 
 def test_all_playable_games_are_measured() -> None:

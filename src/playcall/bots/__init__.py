@@ -3,58 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
-from playcall.kernel import BadOption, Chance, Game, Observation
+from playcall.bots.base import Bot, RandomBot, Rookie, Starter
+from playcall.bots.searcher import Searcher
+from playcall.kernel import BadOption, Chance, Game
 
-
-class Bot(Protocol):
-    """Anything that chooses."""
-
-    def choose(self, seen: Observation) -> int:
-        """One of the legal actions of the observed seat, which is asked now."""
-
-
-class RandomBot:
-    """Every legal action alike: the yardstick for all others, and the fuel of the tests."""
-
-    def __init__(self, game: Game, chance: Chance) -> None:
-        self.chance = chance
-
-    def choose(self, seen: Observation) -> int:
-        legal = seen.legal()
-        return legal[self.chance.number("choice", len(legal))]
+LEVELS: dict[str, Callable[[Game, Chance], Bot]] = {
+    "random": RandomBot,
+    "rookie": Rookie,
+    "starter": Starter,
+    "pro": lambda game, chance: Searcher.of_level("pro", game, chance),
+    "legend": lambda game, chance: Searcher.of_level("legend", game, chance),
+}
+"""From the weakest to the strongest."""
 
 
-class Rookie:
-    """Random among what the coach finds sensible: the better half of the options."""
-
-    def __init__(self, game: Game, chance: Chance) -> None:
-        self.coach = game.coach
-        self.chance = chance
-
-    def choose(self, seen: Observation) -> int:
-        advice = self.coach.advise(seen.imagine(self.chance), seen.seat)
-        sensible = advice[: (len(advice) + 1) // 2]
-        return sensible[self.chance.number("choice", len(sensible))].action
-
-
-class Starter:
-    """Does what the game's coach advises."""
-
-    def __init__(self, game: Game, chance: Chance) -> None:
-        self.coach = game.coach
-        self.chance = chance
-
-    def choose(self, seen: Observation) -> int:
-        return self.coach.advise(seen.imagine(self.chance), seen.seat)[0].action
-
-
-LEVELS: dict[str, Callable[[Game, Chance], Bot]] = {"random": RandomBot, "rookie": Rookie, "starter": Starter}
-
-
-def make_bot(level: str, game: Game, chance: Chance) -> Bot:
-    """A bot of a level; raises `BadOption`."""
+def make_bot(level: str, game: Game, chance: Chance, timed: bool = False) -> Bot:
+    """A bot of a level; raises `BadOption`. A timed one keeps to its seconds even where the machine is slow."""
     if level not in LEVELS:
         raise BadOption(f"There is no bot '{level}'; bots are: {', '.join(LEVELS)}.")
-    return LEVELS[level](game, chance)
+    bot = LEVELS[level](game, chance)
+    return bot.timed() if timed and isinstance(bot, Searcher) else bot
+
+
+__all__ = ["LEVELS", "Bot", "RandomBot", "Rookie", "Searcher", "Starter", "make_bot"]

@@ -61,6 +61,14 @@ class DeckTask(StrEnum):
     SUGGEST = "suggest"
 
 
+class CollectionTask(StrEnum):
+    """What 'playcall collection' can do."""
+
+    SHOW = "show"
+    OPEN = "open"
+    RETIRE = "retire"
+
+
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; 'playcall games' lists them.")]
 Database = Annotated[
     str | None, typer.Option("--db", metavar="URL", help="The database; a file in the data folder if not named.")
@@ -150,7 +158,7 @@ def play(
         int | None, typer.Option(parser=_whole, metavar="N", help="Play this deal; one is chosen if you name none.")
     ] = None,
     bot: Annotated[
-        str, typer.Option(metavar="LEVEL", help="The level of your opponents: random, rookie or starter.")
+        str, typer.Option(metavar="LEVEL", help="The level of your opponents: random, rookie, starter, pro or legend.")
     ] = "starter",
     seat: Annotated[int | None, typer.Option(parser=_whole, metavar="N", help="Your seat, from 0.")] = None,
     option: Settings = None,
@@ -228,13 +236,32 @@ def deck(
     lean: Annotated[str, typer.Option(metavar="LEAN", help="For suggest: the plays the deck likes.")] = "even",
     save: Annotated[bool, typer.Option("--save", help="For suggest: keep it under the name of the deck.")] = False,
     code: Annotated[bool, typer.Option("--code", help="For show and suggest: the deck in one word.")] = False,
+    owned: Annotated[bool, typer.Option("--owned", help="For check: only cards of your collection count.")] = False,
     option: Settings = None,
     as_json: Json = False,
 ) -> None:
     """Build decks: new ones, their broken rules, what is in them, and a suggestion."""
     from playcall.cli.decks import Wish, work_on_deck
 
-    work_on_deck(game, task, Wish(name, source, lean, save, code), option or [], as_json)
+    work_on_deck(game, task, Wish(name, source, lean, save, code, owned), option or [], as_json)
+
+
+@app.command()
+def collection(
+    game: GameId,
+    task: Annotated[CollectionTask, typer.Argument(metavar="show|open|retire", help="What to do.")],
+    name: Annotated[
+        str | None, typer.Argument(metavar="[PACK|CARD]", help="What to open, or the card to retire.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(parser=_whole, metavar="S", help="For open: equal seeds give equal packs.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Collect cards: what you own, packs to open, cards that leave."""
+    from playcall.cli.collecting import work_on_collection
+
+    work_on_collection(game, task, name, seed, as_json)
 
 
 @app.command()
@@ -251,6 +278,31 @@ def simulate(
     from playcall.cli.measuring import run_simulation
 
     run_simulation(game, games, seed, bots, option or [], jobs, as_json)
+
+
+@app.command()
+def arena(
+    game: GameId,
+    bots: Annotated[
+        list[str] | None, typer.Argument(metavar="BOT...", help="Levels, or open:LEVEL for one that sees all cards.")
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="FILE:CLASS", help="A bot of your own, path.py:Class; may be repeated."),
+    ] = None,
+    games: Annotated[int, typer.Option(parser=_whole, metavar="N", help="Games of every two bots, even.")] = 100,
+    seed: Annotated[int, typer.Option(parser=_whole, metavar="S", help="Equal seeds give equal deals.")] = 0,
+    jobs: Annotated[int, typer.Option(parser=_whole, metavar="J", help="How many processes play.")] = 1,
+    option: Settings = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Add results here, and go on with those that are there.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Bots against each other on the same deals, seats swapped: win shares, Elo, time."""
+    from playcall.cli.arena import run_arena
+
+    run_arena(game, [*(bots or []), *(bot or [])], games, seed, jobs, option or [], out, as_json)
 
 
 @app.command()

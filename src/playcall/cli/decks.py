@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import typer
 
-from playcall.booklet.decks import Workshop, workshop_of
+from playcall.booklet.collecting import owned
+from playcall.booklet.decks import Problem, Workshop, workshop_of
+from playcall.cli.collecting import find_shelf
 from playcall.cli.files import Refused, read_text
 from playcall.cli.output import emit_json, print_heading
 from playcall.cli.settings import read_settings
@@ -29,6 +32,7 @@ class Wish(NamedTuple):
     lean: str
     save: bool
     code: bool
+    owned: bool = False
 
 
 class Bench(NamedTuple):
@@ -65,7 +69,7 @@ def make_new(bench: Bench, wish: Wish, as_json: bool) -> None:
 def check(bench: Bench, wish: Wish, as_json: bool) -> None:
     """Every broken rule; the exit code is 1 when there is one."""
     deck = find_deck(bench, _named(wish, "check"))
-    problems = bench.workshop.check(deck, bench.options)
+    problems = [*bench.workshop.check(deck, bench.options), *(_not_owned(bench, deck) if wish.owned else [])]
     if as_json:
         listed = [{"code": p.code, "rule": p.rule, "text": p.text} for p in problems]
         emit_json({"game": bench.game.id, "legal": not problems, "problems": listed})
@@ -74,6 +78,15 @@ def check(bench: Bench, wish: Wish, as_json: bool) -> None:
         print("\n".join(f"{p.rule}  {p.text} ({p.code})." for p in problems) or "All in order.")
     if problems:
         raise typer.Exit(1)
+
+
+def _not_owned(bench: Bench, deck: str) -> list[Problem]:
+    """Cards that are not in one's collection, or not often enough."""
+    shelf = find_shelf(bench.game)
+    own = owned(shelf.packs, shelf.collection)
+    wanted = Counter(bench.workshop.sheet(deck, bench.options).cards)
+    missing = ", ".join(f"{number} x {card}" for card, number in sorted((wanted - own).items()))
+    return [Problem("not_owned", shelf.packs.rule, f"Your collection lacks {missing}")] if missing else []
 
 
 def show(bench: Bench, wish: Wish, as_json: bool) -> None:

@@ -16,6 +16,7 @@ from typing import TypeVar
 import msgspec
 
 from playcall.bots import make_bot
+from playcall.bots.guard import coached
 from playcall.games import load
 from playcall.kernel import Chance, Game, Observation, State
 
@@ -56,7 +57,7 @@ class Thinker:
         self.turns = asyncio.Semaphore(workers)
 
     async def choose(self, task: Task) -> str:
-        """The token a bot chooses. A bot that fails or takes too long is answered for by a legal choice."""
+        """The token a bot chooses. A bot that fails or takes too long is answered for by the coach."""
         token = await self._ask(think, task)
         return fallback(task) if token is None else token
 
@@ -125,7 +126,7 @@ def think(task: Task) -> str:
     """Rebuild the position and let the bot choose, in whatever process this runs."""
     game = load(task.game)
     state = position(game, task)
-    bot = make_bot(task.level, game, stream(task))
+    bot = make_bot(task.level, game, stream(task), timed=True)
     action = bot.choose(Observation(state, task.seat))
     if action not in state.legal(task.seat):
         raise ValueError(f"chose {action}, which is not legal")
@@ -133,9 +134,9 @@ def think(task: Task) -> str:
 
 
 def fallback(task: Task) -> str:
-    """The first legal choice."""
+    """What the coach would do; the first legal choice where even that fails."""
     game = load(task.game)
-    return game.actions.token(position(game, task).legal(task.seat)[0])
+    return game.actions.token(coached(game, Observation(position(game, task), task.seat), stream(task)))
 
 
 def position(game: Game, task: Task) -> State:

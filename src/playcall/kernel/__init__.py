@@ -13,7 +13,7 @@ from playcall.kernel.errors import (
     UnknownToken,
 )
 from playcall.kernel.events import Event
-from playcall.kernel.game import Advice, CardFace, Coach, Drawings, Game, Measure, Mode, Run
+from playcall.kernel.game import Advice, CardFace, Coach, Drawings, Game, Measure, Mode, Outlook, Run
 from playcall.kernel.options import choice, number, switch, text
 from playcall.kernel.procedure import DONE, Ask, How, Procedure, Step
 from playcall.kernel.record import Record, replay, steps
@@ -27,7 +27,7 @@ from playcall.kernel.zones import Sees, ZoneKind, ZoneLayout
 __all__ = [
     "DONE", "ActionSpace", "Advice", "Ask", "BadOption", "BadPosition", "BadRecord", "CardError", "CardFace",
     "Chance", "Coach", "Decision", "Drawings", "Event", "Explanation", "Game", "Glance", "How", "IllegalAction",
-    "Measure", "Mode", "Observation", "OpenDraft", "PickAndPass", "PickSome", "PlaycallError", "Procedure",
+    "Measure", "Mode", "Observation", "OpenDraft", "Outlook", "PickAndPass", "PickSome", "PlaycallError", "Procedure",
     "ReactionWindow", "Reason", "Record", "Result", "Rule", "Rulebook", "Run", "Sees", "State", "Step", "Stress",
     "UnknownGame", "UnknownToken", "Verb", "View", "Words", "ZoneKind", "ZoneLayout", "ZoneView", "choice", "draw",
     "imagine", "number", "open_view", "replay", "sees", "sees_set", "steps", "switch", "text", "view",

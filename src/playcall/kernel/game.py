@@ -65,6 +65,15 @@ class Advice(msgspec.Struct, frozen=True):
     reasons: tuple[str, ...] = ()
 
 
+class Outlook(msgspec.Struct, frozen=True):
+    """What a position promises, as far as the table tells."""
+
+    expected: tuple[float, ...]
+    """The final score that each seat may expect; automatic opponents follow the seats."""
+    left: float
+    """How much of the game is left, in a measure of the game's own that falls to 0."""
+
+
 class Run(msgspec.Struct, frozen=True):
     """A set of games that a game's balance is measured with."""
 
@@ -157,6 +166,10 @@ class Game(ABC):
 
     def drawings(self) -> Drawings | None:
         """The cards as pictures; where there are none, they are set in plain type from `faces`."""
+        return None
+
+    def outlook(self, state: State) -> Outlook | None:
+        """What a position promises; None where nobody can tell, as before the cards are dealt."""
         return None
 
     def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:

@@ -9,13 +9,18 @@ from statistics import median
 from time import perf_counter
 
 import msgspec
+from msgspec.structs import replace
 
+from playcall.bots.levels import plan_of
+from playcall.bots.search.ismcts import Search
 from playcall.games import all_games, load
-from playcall.kernel import Chance, Game, State, imagine, view
+from playcall.kernel import Chance, Game, Observation, State, imagine, view
 from playcall.lab.match import play_game
 
 _ROUNDS = 5
 _POSITIONS = 12
+SEARCHED = 32
+"""Simulations of each search that is measured."""
 
 Round = Callable[[float], float]
 """Measures for about so many seconds and gives a rate."""
@@ -71,6 +76,7 @@ def _measures(game: Game) -> list[_Measure]:
         _Measure(f"{game.id} imagined positions", "positions/s", each(lambda s: imagine(s, s.to_move(), chance))),
         _Measure(f"{game.id} views", "views/s", each(lambda s: view(s, s.to_move()))),
         _Measure(f"{game.id} saved and restored", "positions/s", each(_round_trip)),
+        _Measure(f"{game.id} search", "simulations/s", _Simulations(game)),
         _Measure(f"{game.id} speed with events", "of the speed without", partial(_events_ratio, game)),
     ]
 
@@ -121,6 +127,42 @@ def _starter_playouts(game: Game, seconds: float) -> float:
         seed += 1
         decisions += len(play_game(game, game.options(), seed, ["starter"]).actions)
     return decisions / spent
+
+
+class _Simulations:
+    """The search of a Pro from one fixed position in the middle of a game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.plan = replace(plan_of("pro", game.id), simulations=SEARCHED)
+        self.state = middle_of_play(game)
+        self.seed = 0
+
+    def __call__(self, seconds: float) -> float:
+        simulations, began = 0, perf_counter()
+        seen = Observation(self.state, self.state.to_move())
+        while (spent := perf_counter() - began) < seconds or not simulations:
+            self.seed += 1
+            search = Search(self.game, self.plan, Chance.of(self.seed))
+            search.look(seen)
+            simulations += search.simulations
+        return simulations / spent
+
+
+def middle_of_play(game: Game, seed: int = 1) -> State:
+    """From the middle of a game between Starters, the first position with a choice that can be judged."""
+    record = play_game(game, game.options(), seed, ["starter"])
+    state = game.start(seed=seed)
+    reached = state.clone()
+    can_tell = type(game).win_chance is not Game.win_chance
+    for ply, (seat, token) in enumerate(record.actions):
+        asked = state.to_move()
+        if len(state.legal(asked)) > 1 and not (can_tell and game.win_chance(state, asked) is None):
+            reached = state.clone()
+            if ply >= len(record.actions) // 2:
+                break
+        state.act(seat, token)
+    return reached
 
 
 def _events_ratio(game: Game, seconds: float) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from playcall.bots import LEVELS, make_bot
+from playcall.bots.guard import Guarded
 from playcall.kernel import BadOption, Event, Game, Observation, Record, Result, UnknownToken, imagine
 from playcall.kernel.record import check_end, steps
 from playcall.lab.match import stream
@@ -184,7 +185,8 @@ class Session:
         while bots := [decision.seat for decision in self.state.pending() if decision.seat != self.seat]:
             seat = bots[0]
             chance = stream(self.record.seed, seat, len(self.record.actions))
-            bot = make_bot(self.record.seats[seat], self.game, chance)
+            level = self.record.seats[seat]
+            bot = Guarded(make_bot(level, self.game, chance), self.game, chance.clone(), level)
             self._apply(seat, bot.choose(Observation(self.state, seat)))
         if self.result is not None:
             self.record.scores = self.result.scores

@@ -29,6 +29,7 @@ from playcall.kernel import (
     Event,
     Game,
     Mode,
+    Outlook,
     Procedure,
     State,
     Words,
@@ -186,6 +187,13 @@ class Highlights(Game):
 
     def check_cards(self, text: str, source: str) -> int:
         return len(parse(text, source))
+
+    def outlook(self, state: State) -> Outlook | None:
+        from playcall.games.highlights_2052.winning import expected_scores
+
+        assert isinstance(state, Table)
+        playing = any(isinstance(procedure, (Half, Overtime)) for procedure in state.stack)
+        return expected_scores(state) if playing and not state.club_teams else None
 
     def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
         from playcall.games.highlights_2052.winning import win_chance

@@ -5,47 +5,35 @@ The two numbers of the curve are in `win_chance.toml`, fitted to simulated games
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib import resources
 from math import sqrt, tanh
 
-import msgspec
-
+from playcall.booklet.winning import curve_of
 from playcall.games.highlights_2052.prospects import outlook, plays_left
 from playcall.games.highlights_2052.table import PLAYS_PER_HALF, Table
+from playcall.kernel import Outlook
 
+PACKAGE = "playcall.games.highlights_2052"
 OVERTIME_PLAYS = 4
 """Plays that overtime is reckoned to have left: a pair decides, if not this then the next."""
-
-
-class Curve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`1 / (1 + e^-x)` with x = steepness × lead / √(plays left + settling), and what it was fitted to."""
-
-    steepness: float
-    settling: float
-    games: int
-    seed: int
-    log_loss: float
-
-
-@cache
-def curve() -> Curve:
-    text = resources.files("playcall.games.highlights_2052").joinpath("win_chance.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), Curve)
 
 
 def win_chance(s: Table, side: int, more: float = 0.0) -> float:
     """The chance of a side to win, a tie counting half; `more` points are added to its lead."""
     if s.over or s.result is not None:
         return 0.5 + 0.5 * _sign(s.scores[side] - s.scores[1 - side])
-    found = curve()
+    found = curve_of(PACKAGE)
     return chance(lead(s, side) + more, left(s), found.steepness, found.settling)
 
 
 def chance(ahead: float, plays: int, steepness: float, settling: float) -> float:
     """The logistic curve, written with its twin the tanh, which no lead is too large for."""
     return 0.5 + 0.5 * tanh(steepness * ahead / sqrt(plays + settling) / 2)
+
+
+def expected_scores(s: Table) -> Outlook:
+    """What both sides may expect, by seat; of solitaire the automatic opponent comes last."""
+    order = (0, 1) if s.seats[0] == 0 else (1, 0)
+    return Outlook(tuple(s.scores[side] + _hopes(s, side) for side in order), left(s))
 
 
 def lead(s: Table, side: int) -> float:

@@ -24,6 +24,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
+from playcall.booklet.winning import win_chance
 from playcall.games.masters_football.actions import ACTIONS
 from playcall.games.masters_football.cards import TACTICS, CardSet, load, parse
 from playcall.games.masters_football.events import EVENT_KINDS, Bought, WoodDrawn
@@ -43,6 +44,7 @@ from playcall.kernel import (
     Event,
     Game,
     Mode,
+    Outlook,
     Procedure,
     State,
     Words,
@@ -146,6 +148,17 @@ class MastersOfFootball(Game):
 
     def check_cards(self, text: str, source: str) -> int:
         return sum(map(len, parse(text, source)))
+
+    # The chance to win ---------------------------------------------------------------------------------------------
+
+    def outlook(self, state: State) -> Outlook | None:
+        from playcall.games.masters_football.winning import expected_scores
+
+        assert isinstance(state, Table)
+        return expected_scores(state) if state.stage != "setup" else None
+
+    def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
+        return win_chance(self, state, seat, more)
 
     # For the conformance kit --------------------------------------------------------------------------------------
 

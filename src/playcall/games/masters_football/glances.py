@@ -107,7 +107,7 @@ def _sub(s: Table, seat: int, action: int) -> Glance:
     attack, defence = ATTACK[t][on] - ATTACK[t][off], DEFENCE[t][on] - DEFENCE[t][off]
     tone = "good" if attack + defence > 0 else "bad" if attack + defence < 0 else "half"
     tag = f"{signed(attack)} / {signed(defence)} · tac {signed(TAC[on] - TAC[off])}"
-    return Glance(load().face_id(on), tag, tone)
+    return Glance(load().face_id(on), tag, tone, partner=load().face_id(off))
 
 
 def _play(s: Table, seat: int, action: int) -> Glance:

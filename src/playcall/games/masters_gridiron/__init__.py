@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
+from playcall.booklet.winning import win_chance
 from playcall.games.masters_gridiron.actions import ACTIONS
 from playcall.games.masters_gridiron.anatomy import Audible, Player
 from playcall.games.masters_gridiron.cards import BOOK, PLAYERS, BookCard, load, read_book
@@ -29,6 +30,7 @@ from playcall.kernel import (
     Event,
     Game,
     Mode,
+    Outlook,
     Procedure,
     State,
     Words,
@@ -203,6 +205,17 @@ class MastersOfTheGridiron(Game):
 
     def check_cards(self, text: str, source: str) -> int:
         return len(read_book(text, source))
+
+    # The chance to win ---------------------------------------------------------------------------------------------
+
+    def outlook(self, state: State) -> Outlook | None:
+        from playcall.games.masters_gridiron.winning import outlook
+
+        assert isinstance(state, Table)
+        return outlook(state) if state.turn else None
+
+    def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
+        return win_chance(self, state, seat, more)
 
     # For the conformance kit --------------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
+from playcall.booklet.winning import win_chance
 from playcall.games.sport_jockeys.actions import ACTIONS
 from playcall.games.sport_jockeys.anatomy import Card
 from playcall.games.sport_jockeys.cards import check_deck, load, parse
@@ -36,7 +37,20 @@ from playcall.games.sport_jockeys.options import Options
 from playcall.games.sport_jockeys.procedures import PROCEDURES
 from playcall.games.sport_jockeys.procedures.match import Match
 from playcall.games.sport_jockeys.table import LAYOUT, Table
-from playcall.kernel import ActionSpace, CardFace, Chance, Coach, Event, Game, Mode, Procedure, State, Words, ZoneLayout
+from playcall.kernel import (
+    ActionSpace,
+    CardFace,
+    Chance,
+    Coach,
+    Event,
+    Game,
+    Mode,
+    Outlook,
+    Procedure,
+    State,
+    Words,
+    ZoneLayout,
+)
 
 MODES = (
     Mode("full", "Full game", "Four quarters, each one pass through the deck.", {}),
@@ -120,6 +134,17 @@ class SportJockeys(Game):
 
     def check_cards(self, text: str, source: str) -> int:
         return len(parse(text, source))
+
+    # The chance to win ---------------------------------------------------------------------------------------------
+
+    def outlook(self, state: State) -> Outlook | None:
+        from playcall.games.sport_jockeys.winning import outlook
+
+        assert isinstance(state, Table)
+        return outlook(state) if state.unit else None
+
+    def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
+        return win_chance(self, state, seat, more)
 
     # For the conformance kit --------------------------------------------------------------------------------------
 

@@ -1,0 +1,78 @@
+"""The chance to win from here: a curve over what a game's outlook promises every side.
+
+A game gives an `outlook` and keeps the two numbers of the curve in `win_chance.toml`, which `tools/win_chance.py` fits
+to simulated games. With two sides the curve is the logistic function of the lead.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from importlib import resources
+from math import exp, sqrt
+
+import msgspec
+
+from playcall.kernel import Game, Outlook, State
+
+FILE = "win_chance.toml"
+
+
+class Curve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Chances in proportion to `e^(steepness × score / √(left + settling))`, and what the curve was fitted to."""
+
+    steepness: float
+    settling: float
+    games: int = 0
+    seed: int = 0
+    log_loss: float = 0.0
+
+
+@lru_cache(maxsize=16)
+def curve_of(package: str) -> Curve:
+    """The curve in a game's package; a gentle one where none was fitted yet."""
+    try:
+        text = resources.files(package).joinpath(FILE).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Curve(0.5, 1.0)
+    return msgspec.convert(tomllib.loads(text), Curve)
+
+
+def shares(outlook: Outlook, curve: Curve) -> list[float]:
+    """The chance of each side to win; they add up to 1."""
+    slope = curve.steepness / sqrt(outlook.left + curve.settling)
+    best = max(outlook.expected)
+    weights = [exp(max(-60.0, slope * (score - best))) for score in outlook.expected]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def chances(game: Game, state: State) -> list[float] | None:
+    """The chance of each side to win, those that tie sharing it; None where nobody can tell."""
+    result = state.result
+    if result is not None:
+        if result.winner is not None:
+            return [float(side == result.winner) for side in range(len(result.scores))]
+        best = max(result.scores)
+        level = [score == best for score in result.scores]
+        return [is_best / sum(level) for is_best in level]
+    outlook = game.outlook(state)
+    return None if outlook is None else shares(outlook, curve_of(game.package))
+
+
+def win_chance(game: Game, state: State, seat: int, more: float = 0.0) -> float | None:
+    """What `Game.win_chance` answers in a game with an outlook."""
+    outlook = game.outlook(state) if state.result is None and more else None
+    if outlook is not None:
+        expected = [score + more * (side == seat) for side, score in enumerate(outlook.expected)]
+        return shares(Outlook(tuple(expected), outlook.left), curve_of(game.package))[seat]
+    found = chances(game, state)
+    return None if found is None else found[seat]
+
+
+def margin(game: Game, state: State, seat: int) -> float | None:
+    """Points by which a seat may expect to finish ahead of the best of the others."""
+    outlook = game.outlook(state)
+    scores = state.result.scores if state.result is not None else outlook.expected if outlook is not None else ()
+    others = [score for side, score in enumerate(scores) if side != seat]
+    return scores[seat] - max(others) if others else None

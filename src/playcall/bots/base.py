@@ -1,0 +1,49 @@
+"""What a bot is, and those that choose without search."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from playcall.kernel import Chance, Game, Observation
+
+
+class Bot(Protocol):
+    """Anything that chooses."""
+
+    def choose(self, seen: Observation) -> int:
+        """One of the legal actions of the observed seat, which is asked now."""
+
+
+class RandomBot:
+    """Every legal action alike: the yardstick for all others, and the fuel of the tests."""
+
+    def __init__(self, game: Game, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, seen: Observation) -> int:
+        legal = seen.legal()
+        return legal[self.chance.number("choice", len(legal))]
+
+
+class Rookie:
+    """Random among what the coach finds sensible: the better half of the options."""
+
+    def __init__(self, game: Game, chance: Chance) -> None:
+        self.coach = game.coach
+        self.chance = chance
+
+    def choose(self, seen: Observation) -> int:
+        advice = self.coach.advise(seen.imagine(self.chance), seen.seat)
+        sensible = advice[: (len(advice) + 1) // 2]
+        return sensible[self.chance.number("choice", len(sensible))].action
+
+
+class Starter:
+    """Does what the game's coach advises."""
+
+    def __init__(self, game: Game, chance: Chance) -> None:
+        self.coach = game.coach
+        self.chance = chance
+
+    def choose(self, seen: Observation) -> int:
+        return self.coach.advise(seen.imagine(self.chance), seen.seat)[0].action

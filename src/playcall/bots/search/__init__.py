@@ -1,0 +1,1 @@
+"""Search: what a bot of a higher level does before it chooses. It sees imagined positions only."""

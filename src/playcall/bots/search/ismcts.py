@@ -1,0 +1,191 @@
+"""Information-set Monte Carlo tree search: play on from imagined positions, and see which option fares best.
+
+Every round imagines one position and tries all options still in question in it, with the same cards and the same
+chance to come, so that luck cancels out between them. After each stage the worse half is out. Below the root a tree
+chooses for all seats, and below that the coach.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from math import ceil, log2
+from time import perf_counter
+
+import msgspec
+
+from playcall.bots.search.judging import Judge
+from playcall.bots.search.plan import Plan
+from playcall.bots.search.tree import Arm, Node
+from playcall.kernel import Chance, Game, Observation, State, View, view
+
+MOST_DECISIONS = 400
+"""A simulation is judged after so many decisions at the latest."""
+
+
+Choices = list[tuple[int, int]]
+"""Seats with what they choose."""
+Memory = dict[bytes, dict[int, Arm]]
+"""What a search has found out about decisions that the seat may meet next, by what it would see then."""
+
+
+class Option:
+    """An option of the root, as the search has found it so far."""
+
+    __slots__ = ("action", "node", "prior", "total", "visits")
+
+    def __init__(self, action: int, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        """What the coach makes of it, on the scale of values."""
+        self.total = 0.0
+        self.visits = 0
+        self.node = Node()
+
+    def recall(self, arm: Arm, most: float) -> None:
+        """Take over what an earlier search has found, up to so many simulations."""
+        if arm.visits:
+            self.visits = round(min(most, arm.visits))
+            self.total = self.visits * arm.total / arm.visits
+
+    def value(self, trust: float, mean: float) -> float:
+        """The mean of its simulations and of the coach's opinion, moved to where the simulations are."""
+        return (self.total + trust * (mean + self.prior)) / (self.visits + trust) if self.visits + trust else mean
+
+
+class Search:
+    """One search for one seat."""
+
+    def __init__(self, game: Game, plan: Plan, chance: Chance, memory: Memory | None = None) -> None:
+        self.plan = plan
+        self.memory = memory or {}
+        self.remembered: Memory = {}
+        self.chance = chance
+        self.judge = Judge(game, plan)
+        self.game = game
+        self.root = Node()
+        """Where others choose together with the seat."""
+        self.simulations = 0
+
+    def look(self, seen: Observation) -> list[Option]:
+        """Every option, the best first. Where nobody can tell what a position is worth, the coach alone decides."""
+        began = perf_counter()
+        options = self._options(seen)
+        alive = options[: self.plan.breadth] if self._worth_it(seen) else []
+        left = self.plan.simulations
+        while len(alive) > 1 and left >= len(alive):
+            stages = ceil(log2(len(alive)))
+            rounds = max(1, left // stages // len(alive))
+            for _ in range(rounds):
+                if self._late(began):
+                    return self._ranked(alive, options)
+                self._round(seen, alive)
+            left -= rounds * len(alive)
+            alive = self._ranked(alive, alive)[: (len(alive) + 1) // 2]
+        return self._ranked(alive, options)
+
+    def _worth_it(self, seen: Observation) -> bool:
+        return self.judge.blind or self.judge.values(seen.imagine(self.chance)) is not None
+
+    def _late(self, began: float) -> bool:
+        return bool(self.plan.seconds) and perf_counter() - began > self.plan.seconds
+
+    def _options(self, seen: Observation) -> list[Option]:
+        """Every option with the coach's opinion of it, its favourite first."""
+        worlds = [seen.imagine(self.chance) for _ in range(max(1, self.plan.opinions))]
+        worths = self.judge.worths(worlds, seen.seat)
+        best = max(worths.values())
+        here = [self.game.win_chance(worlds[0], seen.seat, worth - best) for worth in worths.values()]
+        top = max((chance for chance in here if chance is not None), default=0.0)
+        priors = [
+            -0.02 * (best - worth) if c is None else c - top for c, worth in zip(here, worths.values(), strict=True)
+        ]
+        found = [Option(action, prior) for action, prior in zip(worths, priors, strict=True)]
+        known = self.memory.get(fingerprint(seen.view()), {}) if self.memory else {}
+        for option in found:
+            if option.action in known:
+                option.recall(known[option.action], self.plan.trust)
+        order = sorted(range(len(found)), key=lambda place: -list(worths.values())[place])
+        return [found[place] for place in order]
+
+    def _ranked(self, alive: list[Option], options: list[Option]) -> list[Option]:
+        """The survivors by value, then the others."""
+        visits = sum(option.visits for option in alive)
+        mean = sum(option.total - option.visits * option.prior for option in alive) / visits if visits else 0.5
+        ranked = sorted(alive, key=lambda option: -option.value(self.plan.trust, mean))
+        return ranked + [option for option in options if option not in ranked]
+
+    # Simulations --------------------------------------------------------------------------------------------------
+
+    def _round(self, seen: Observation, alive: list[Option]) -> None:
+        world = seen.imagine(self.chance)
+        legal = world.legal(seen.seat)
+        for option in alive:
+            if option.action in legal:
+                self._simulate(world.clone(), seen.seat, option)
+
+    def _simulate(self, state: State, seat: int, option: Option) -> None:
+        self.simulations += 1
+        others = self._others_at_once(state, seat)
+        state.apply(seat, option.action)
+        _apply(state, others)
+        path = [(self.root, others)] if others else []
+        node = option.node.child(others) if others else option.node
+        for _ in range(self.plan.depth - 1):
+            if state.to_move() < 0:
+                break
+            self._remember(state, seat, node)
+            choices = self._step(state, node)
+            path.append((node, choices))
+            node = node.child(choices)
+        values = self._play_on(state)
+        option.visits += 1
+        option.total += values[seat]
+        for passed, choices in path:
+            passed.learn(choices, values)
+
+    def _others_at_once(self, state: State, seat: int) -> Choices:
+        """What those choose who are asked together with the seat: the same whatever option is tried."""
+        if self.plan.depth < 2:
+            return []
+        asked = [decision.seat for decision in state.pending() if decision.seat != seat]
+        return [(other, self.root.choose(self.judge, state, other)) for other in asked]
+
+    def _remember(self, state: State, seat: int, node: Node) -> None:
+        """Note a decision of the own seat under what it will see then, when it is met for the first time."""
+        if not node.visits and state.legal(seat):
+            node.arms.setdefault(seat, {})
+            self.remembered[fingerprint(view(state, seat))] = node.arms[seat]
+
+    def _step(self, state: State, node: Node) -> Choices:
+        """All seats that are asked choose, none knowing what the others choose."""
+        choices = [(d.seat, node.choose(self.judge, state, d.seat)) for d in state.pending()]
+        _apply(state, choices)
+        return choices
+
+    def _play_on(self, state: State) -> list[float]:
+        """The coach chooses for everybody until the position is quiet and can be judged."""
+        judge, horizon = self.judge, self.plan.horizon or MOST_DECISIONS
+        decisions = 0
+        while (seat := state.to_move()) >= 0:
+            if decisions >= horizon and (decisions >= MOST_DECISIONS or judge.quiet(state)):
+                values = judge.values(state)
+                if values is not None:
+                    return values
+            if decisions >= 2 * MOST_DECISIONS:
+                break
+            legal = state.legal(seat)
+            state.apply(seat, legal[0] if len(legal) == 1 else judge.advice(state, seat)[0].action)
+            decisions += 1
+        return judge.values(state) or [0.5] * self.game.seat_count(state.options_used())
+
+
+def _apply(state: State, choices: Choices) -> None:
+    """Carry out choices made at the same time; one may have made another impossible."""
+    for seat, action in choices:
+        if action in state.legal(seat):
+            state.apply(seat, action)
+
+
+def fingerprint(seen: View) -> bytes:
+    """What a seat sees, in a form that can be looked up."""
+    return blake2b(msgspec.json.encode(seen), digest_size=16).digest()

@@ -1,0 +1,232 @@
+"""GF-6  A Play: call, reveal, Advantage and Dominant Ability; then the Challenge and everything after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playcall.games.gridiron_fantasy import events
+from playcall.games.gridiron_fantasy.actions import CALL, NAME
+from playcall.games.gridiron_fantasy.catalogue import WILD, team_of
+from playcall.games.gridiron_fantasy.improving import usable
+from playcall.games.gridiron_fantasy.lineup import line_up
+from playcall.games.gridiron_fantasy.moves import clear_play, next_play_begins, spend, take
+from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
+from playcall.games.gridiron_fantasy.procedures.effects import Carry, open_secondary
+from playcall.games.gridiron_fantasy.procedures.finish import Finish
+from playcall.games.gridiron_fantasy.procedures.penalty import Flags
+from playcall.games.gridiron_fantasy.procedures.result import Result, Settlement
+from playcall.games.gridiron_fantasy.procedures.windows import open_window
+from playcall.games.gridiron_fantasy.table import NO_CARD, Table, place_of
+from playcall.games.gridiron_fantasy.totals import contributions, recount
+from playcall.games.gridiron_fantasy.zones import SHOWN
+from playcall.kernel import DONE, Ask, Procedure, Step
+
+
+@dataclass(slots=True)
+class Scrimmage(Procedure):
+    """GF-6 to GF-11  One Play, from the call to the refill. A fake kick is called by the offence alone (V85)."""
+
+    fake: bool = False
+
+    order = (
+        "begin", "call_window", "fill_books", "call", "read", "reveal", "choices", "reveal_window", "advantage", "dominant", "count",
+        "challenge", "result", "flags", "settle", "finish",
+    )  # fmt: skip
+
+    def begin(self, s: Table) -> Step:  # GF-14.12
+        clear_play(s)
+        s.context = "try" if s.scorer >= 0 else "play"
+        s.plays += 1
+        next_play_begins(s)
+        if self.fake:
+            for role in (0, 1):
+                line_up(s, role)
+        return None
+
+    def call_window(self, s: Table) -> Step:  # GF-6.9
+        return open_window(s, "call")
+
+    def fill_books(self, s: Table) -> Step:  # GF-6.12
+        for role in (0, 1):
+            if not s.book(role):
+                card = s.plays_beside(role).pop(0)
+                s.running = [entry for entry in s.running if entry[2] != card]
+                s.book(role).append(card)
+                s.tell(events.ContinuingEnded(s.seat_names(role), card))
+        return None
+
+    def call(self, s: Table) -> Step:  # GF-6.10
+        asked = {s.seat(0): CALL.of(callable_plays(s, 0))}
+        if not self.fake:
+            asked[s.seat(1)] = CALL.of(callable_plays(s, 1))
+        return Ask.together(asked, even_forced=True)
+
+    def on_call(self, s: Table, answers: dict[int, int]) -> Step:
+        for role in (0, 1):
+            book = s.book(role)
+            if role and self.fake:
+                place = place_of(book[s.chance.number("call", len(book))])
+            else:
+                place = CALL.argument(answers[s.seat(role)])
+            s.called(role).append(take(book, place))
+        return None
+
+    def read(self, s: Table) -> Step:  # V63
+        for role in (0, 1):
+            if s.in_force(role, "read") and not s.in_force(1 - role, "lock_calls"):
+                return ReadCall(role)
+        return None
+
+    def reveal(self, s: Table) -> Step:  # GF-6.13
+        for role in (0, 1):
+            show_play(s, role, s.called(role).pop())
+        s.tell(events.PlaysRevealed(s.names[s.off], s.names[s.dfn], s.shown[0], s.shown[1]))
+        return None
+
+    def choices(self, s: Table) -> Step:
+        return StandingChoices() if choosing(s) else None
+
+    def reveal_window(self, s: Table) -> Step:
+        return open_window(s, "reveal")
+
+    def advantage(self, s: Table) -> Step:  # GF-6.14
+        kinds = [s.faces[card].kind for card in s.shown]
+        assigned = s.assigned_advantage
+        s.advantage = assigned if assigned >= 0 else int(kinds[0] == kinds[1])
+        s.tell(events.AdvantageFixed(s.seat_names(s.advantage), kinds[0], kinds[1], assigned >= 0))
+        return None
+
+    def dominant(self, s: Table) -> Step:  # GF-6.15, GF-6.16
+        if s.assigned_dominant >= 0:
+            return Ask(s.seat(s.advantage), [NAME(s.assigned_dominant)])
+        return Ask(s.seat(s.advantage), NAME.of(dominant_choices(s)))
+
+    def on_dominant(self, s: Table, action: int) -> Step:
+        s.dominant = NAME.argument(action)
+        s.tell(events.DominantFixed(s.dominant, s.seat_names(s.advantage), s.assigned_dominant >= 0))
+        return None
+
+    def count(self, s: Table) -> Step:  # GF-6.17, GF-7.18
+        recount(s)
+        if s.log is not None:
+            parts = tuple(part for part in contributions(s) if part[2] == s.dominant)
+            totals = s.totals[s.dominant], s.totals[4 + s.dominant]
+            s.tell(events.TotalsCounted(s.names[s.off], s.names[s.dfn], s.dominant, *totals, parts))
+        for role in (0, 1):
+            face = s.faces[s.shown[role]]
+            for sec in (*face.secondaries, *face.opens):
+                open_secondary(s, role, sec.number, s.shown[role])
+        return None
+
+    def challenge(self, s: Table) -> Step:
+        return Challenge(int(s.leads(0, s.dominant)))  # GF-7.2
+
+    def result(self, s: Table) -> Step:
+        return Result()
+
+    def flags(self, s: Table) -> Step:
+        return Flags()
+
+    def settle(self, s: Table) -> Step:
+        return Settlement()
+
+    def finish(self, s: Table) -> Step:  # GF-11.10
+        return Finish() if s.ended != "overtime" else None
+
+
+@dataclass(slots=True)
+class StandingChoices(Procedure):
+    """Choices and coins among what comes into force with Plays and Team cards, one card after the other."""
+
+    place: int = 0
+
+    order = ("carry", "again")
+
+    def carry(self, s: Table) -> Step:
+        cards = choosing(s)
+        if self.place >= len(cards):
+            return DONE
+        card = cards[self.place]
+        self.place += 1
+        return Carry(team_of(card), card, tuple([fx.number for fx in s.faces[card].wrapped]))
+
+    def again(self, s: Table) -> Step:
+        return self.carry
+
+
+def choosing(s: Table) -> list[int]:
+    return [card for role in (0, 1) for card in s.sources(role) if s.faces[card].wrapped]
+
+
+@dataclass(slots=True)
+class ReadCall(Procedure):
+    """V63  A team is told the kind that the other has called, and may change its own call."""
+
+    role: int
+
+    order = ("tell_kind", "change")
+
+    def tell_kind(self, s: Table) -> Step:
+        kind = s.faces[s.called(1 - self.role)[0]].kind
+        s.tell(events.KindRead(s.seat(self.role), s.seat_names(self.role), kind))
+        return None
+
+    def change(self, s: Table) -> Step:
+        own = place_of(s.called(self.role)[0])
+        others = [place for place in callable_plays(s, self.role) if place != own]
+        return Ask(s.seat(self.role), CALL.of([own, *others]), known=False)
+
+    def on_change(self, s: Table, action: int) -> Step:
+        role = self.role
+        s.book(role).append(s.called(role).pop())
+        s.called(role).append(take(s.book(role), CALL.argument(action)))
+        return None
+
+
+def show_play(s: Table, role: int, card: int) -> None:
+    """GF-6.13, GF-14.4  A Play lies open."""
+    team = s.team(role)
+    s.zone(SHOWN + role, team).append(card)
+    s.shown[role] = card
+    face = s.faces[card]
+    s.habits[(2 * team + role) * 2 + (face.kind == "pass")] += 1
+    s.last_call[2 * team + role] = card
+    spend(s, team, face.place, face.limit)
+
+
+def callable_plays(s: Table, role: int) -> list[int]:
+    """GF-6.10, GF-6.11  Plays that may be called; restrictions that leave none are void."""
+    team, book = s.team(role), s.book(role)
+    allowed = book
+    if s.running or s.active[team] or s.active[s.other(team)]:
+        kinds = restrictions(s, role)
+        repeat = s.last_call[2 * team + role] if forbids_repeat(s, role) else NO_CARD
+        allowed = [card for card in book if card != repeat and all(s.faces[card].kind == kind for kind in kinds)]
+    usable_plays = [card for card in allowed if usable(s, team, place_of(card), s.faces[card].limit)]
+    return [place_of(card) for card in usable_plays or allowed or book]
+
+
+def restrictions(s: Table, role: int) -> list[str]:
+    """V60  The kinds that effects force upon a call."""
+    kinds = []
+    for owner in (0, 1):
+        whose = "own" if owner == role else "opp"
+        kinds += [fx.p["kind"] for fx in s.in_force(owner, "force_kind") if fx.p["who"] == whose]
+    return kinds
+
+
+def forbids_repeat(s: Table, role: int) -> bool:
+    """V61"""
+    return any(
+        fx.p["who"] == ("own" if owner == role else "opp") for owner in (0, 1) for fx in s.in_force(owner, "forbid_repeat")
+    )
+
+
+def dominant_choices(s: Table) -> list[int]:
+    """GF-6.16  What the owner of the Play with the Advantage may choose from."""
+    symbols = s.faces[s.shown[s.advantage]].symbols[:WILD]
+    if not any(symbols):
+        return [0, 1, 2, 3]
+    if s.options.dominant_choice == "owner":
+        return [ability for ability in range(4) if symbols[ability]]
+    return [ability for ability in range(4) if symbols[ability] == max(symbols)]

@@ -1,0 +1,225 @@
+"""GF-6.1 to GF-6.7, GF-9  Team cards: switching them, injuries, benches, replacements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playcall.games.gridiron_fantasy import events
+from playcall.games.gridiron_fantasy.actions import PICK, PUT_IN, READY, SWITCH, VICTIM
+from playcall.games.gridiron_fantasy.catalogue import DRIVES, FX, GAME, HALF, PLAY_END
+from playcall.games.gridiron_fantasy.lineup import line_up, switchable, toggled
+from playcall.games.gridiron_fantasy.moves import refresh, start, take
+from playcall.games.gridiron_fantasy.playable import patients
+from playcall.games.gridiron_fantasy.rosters import legal_extra
+from playcall.games.gridiron_fantasy.table import Table, place_of
+from playcall.games.gridiron_fantasy.totals import fits
+from playcall.kernel import DONE, Ask, Procedure, Step
+
+MOST_SEVERE = 5
+UNTIL = {2: (DRIVES, 1), 3: (HALF, 0), 4: (GAME, 0), 5: (GAME, 0)}
+"""GF-9.3  How long a card is out."""
+
+
+@dataclass(slots=True)
+class Switching(Procedure):
+    """GF-6.1, GF-6.6  Both teams switch stars and formations, one at a time, until they are ready."""
+
+    ready: tuple[int, ...] = ()
+
+    order = ("begin", "switch", "show")
+
+    def begin(self, s: Table) -> Step:
+        for role in (0, 1):
+            line_up(s, role)
+            s.wanted[s.team(role)] = []
+        return None
+
+    def switch(self, s: Table) -> Step:
+        asked = {}
+        for role in (0, 1):
+            if role not in self.ready:
+                asked[s.seat(role)] = [*SWITCH.of([place_of(card) for card in switchable(s, role)]), READY()]
+        return Ask.apart(asked) if asked else None
+
+    def on_switch(self, s: Table, seat: int, action: int) -> Step:
+        role = int(seat != s.seat(0))
+        if action in READY:
+            self.ready = tuple(sorted((*self.ready, role)))
+        else:
+            place = SWITCH.argument(action)
+            s.wanted[s.team(role)].append(next(c for c in s.team_cards(s.team(role)) if place_of(c) == place))
+        return None
+
+    def show(self, s: Table) -> Step:
+        for role in (0, 1):
+            team = s.team(role)
+            if s.wanted[team]:
+                s.lineup[2 * team + role] = toggled(s, role)
+                s.wanted[team] = []
+                line_up(s, role)
+            if s.log is not None:
+                s.tell(events.Switched(s.names[team], tuple(s.active[team])))
+        return None
+
+
+@dataclass(slots=True)
+class Injury(Procedure):
+    """GF-9  A Team card is named, cards about injuries are played, and the severity is final."""
+
+    team: int
+    effect: int
+    victim: int = -1
+
+    order = ("choose_victim", "window", "settle")
+
+    def choose_victim(self, s: Table) -> Step:  # GF-9.1, GF-9.2, GF-9.8
+        places = [place_of(card) for card in self.victims(s)]
+        return Ask(s.seat(s.role(self.team)), VICTIM.of(places)) if places else DONE
+
+    def on_choose_victim(self, s: Table, action: int) -> Step:
+        place = VICTIM.argument(action)
+        self.victim = next(card for card in self.victims(s) if place_of(card) == place)
+        return None
+
+    def window(self, s: Table) -> Step:  # GF-9.5
+        from playcall.games.gridiron_fantasy.procedures.windows import open_window
+
+        return open_window(s, "injury")
+
+    def settle(self, s: Table) -> Step:  # GF-9.3, GF-9.4, GF-9.6, GF-9.7
+        team = self.suffering(s)
+        level = FX[self.effect].p["level"]
+        shift = injury_shift(s, team)
+        final = max(0, min(MOST_SEVERE, level + shift))
+        s.tell(events.Injured(s.names[team], self.victim, final, final - level))
+        if final:
+            put_out(s, team, self.victim, final)
+        return None
+
+    def suffering(self, s: Table) -> int:
+        return self.team if FX[self.effect].p["who"] == "own" else s.other(self.team)
+
+    def victims(self, s: Table) -> list[int]:
+        """Active cards of the kind named that nothing protects."""
+        team, words = self.suffering(s), FX[self.effect].p["filter"]
+        safe = [fx.p["filter"] for fx in s.in_force(s.role(team), "protect")]
+        return [
+            card
+            for card in s.active[team]
+            if fits(s.faces[card], words) and not any(fits(s.faces[card], kind) for kind in safe)
+        ]
+
+
+def injury_shift(s: Table, team: int) -> int:
+    """V41  What all effects in force add to injuries of a team's cards."""
+    shift = 0
+    for owner in (0, 1):
+        whose = "own" if s.team(owner) == team else "opp"
+        shift += sum(fx.n for fx in s.in_force(owner, "injury_shift") if fx.p["who"] == whose)
+    return shift
+
+
+def put_out(s: Table, team: int, card: int, level: int) -> None:
+    """GF-9.3, GF-9.6, GF-9.7"""
+    in_play = s.context in ("play", "try")
+    until, left = UNTIL.get(level, (PLAY_END, 1 + in_play))
+    s.outs = [out for out in s.outs if out[0] != card] + [(card, level, until, left)]
+    if card in s.active[team]:
+        s.active[team].remove(card)
+    refresh(s)
+
+
+@dataclass(slots=True)
+class Bench(Procedure):
+    """V42  The owner of the effect picks an Active card, which is inactive for the time."""
+
+    team: int
+    card: int
+    effect: int
+
+    order = ("choose",)
+
+    def choose(self, s: Table) -> Step:
+        places = [place_of(card) for card in self.candidates(s)]
+        return Ask(s.seat(s.role(self.team)), VICTIM.of(places)) if places else DONE
+
+    def on_choose(self, s: Table, action: int) -> Step:
+        place = VICTIM.argument(action)
+        target = next(card for card in self.candidates(s) if place_of(card) == place)
+        start(s, FX[self.effect], self.team, self.card, target)
+        team = self.suffering(s)
+        if s.is_out(target):
+            s.active[team].remove(target)
+            s.tell(events.Benched(s.names[team], target))
+        refresh(s)
+        return None
+
+    def suffering(self, s: Table) -> int:
+        return self.team if FX[self.effect].p["who"] == "own" else s.other(self.team)
+
+    def candidates(self, s: Table) -> list[int]:
+        words = FX[self.effect].p["filter"]
+        return [card for card in s.active[self.suffering(s)] if fits(s.faces[card], words)]
+
+
+@dataclass(slots=True)
+class PatchUp(Procedure):
+    """V44  A card that is out gets better by some levels, or is back."""
+
+    team: int
+    levels: int
+
+    order = ("choose",)
+
+    def choose(self, s: Table) -> Step:
+        places = [place_of(card) for card in patients(s, self.team)]
+        return Ask(s.seat(s.role(self.team)), PICK.of(places)) if places else DONE
+
+    def on_choose(self, s: Table, action: int) -> Step:
+        place = PICK.argument(action)
+        out = next(out for out in s.outs if out[0] in s.team_cards(self.team) and place_of(out[0]) == place)
+        level = max(0, out[1] - self.levels)
+        s.outs = [other for other in s.outs if other is not out]
+        if level:
+            put_out(s, self.team, out[0], level)
+        s.tell(events.PatchedUp(s.names[self.team], out[0], level))
+        return None
+
+
+@dataclass(slots=True)
+class CallUp(Procedure):
+    """V45  A Team card is exchanged for an extra one."""
+
+    team: int
+    out: int = -1
+
+    order = ("choose_out", "choose_in")
+
+    def choose_out(self, s: Table) -> Step:
+        cards = [out for out in s.team_cards(self.team) if self.extras(s, out)]
+        return Ask(s.seat(s.role(self.team)), PICK.of([place_of(card) for card in cards])) if cards else DONE
+
+    def on_choose_out(self, s: Table, action: int) -> Step:
+        place = PICK.argument(action)
+        self.out = next(card for card in s.team_cards(self.team) if place_of(card) == place)
+        return None
+
+    def choose_in(self, s: Table) -> Step:
+        return Ask(s.seat(s.role(self.team)), PUT_IN.of([place_of(card) for card in self.extras(s, self.out)]))
+
+    def on_choose_in(self, s: Table, action: int) -> Step:
+        cards, extras = s.team_cards(self.team), s.extras(self.team)
+        new = take(extras, PUT_IN.argument(action))
+        cards[cards.index(self.out)] = new
+        extras.append(self.out)
+        for role in (0, 1):
+            on = s.lineup[2 * self.team + role]
+            if self.out in on:
+                on.remove(self.out)
+        if self.out in s.active[self.team]:
+            s.active[self.team].remove(self.out)
+        s.tell(events.CalledUp(s.names[self.team], self.out, new))
+        return None
+
+    def extras(self, s: Table, out: int) -> list[int]:
+        return [extra for extra in s.extras(self.team) if legal_extra(s, self.team, extra, out)]

@@ -1,0 +1,82 @@
+"""What a position promises every club: its points, the match in hand, its squad for those to come, money and cards."""
+
+from __future__ import annotations
+
+from playcall.games.masters_football import league, worth
+from playcall.games.masters_football.match import Match
+from playcall.games.masters_football.prospects import column_worth, outlook, squad_worth
+from playcall.games.masters_football.table import Table
+from playcall.games.masters_football.zones import FACE_DOWN, HAND, PITCH, SQUAD
+from playcall.kernel import Outlook
+
+EVEN = 1.35
+"""Points of a match between equals."""
+PER_GOAL = 0.75
+"""What a goal difference before a match is worth in points."""
+
+
+def expected_scores(s: Table) -> Outlook:
+    """Final points by seat, then those of the Non-Person Teams."""
+    clubs = range(len(s.club_seats))
+    strengths = [squad_worth(squad_of(s, club)) for club in clubs]
+    now = [match_points(s, club, strengths) for club in clubs]
+    order = [*s.seat_clubs, *s.npts()]
+    left = [left_of(s, club) for club in clubs]
+    scores = [now[club] + later(s, club, strengths, left[club]) + assets(s, club) for club in order]
+    return Outlook(tuple(scores), float(sum(left)) / len(left) + turns_left(s) / 12)
+
+
+def squad_of(s: Table, club: int) -> list[int]:
+    """The players of a club, those of a match in hand among them."""
+    sides = [m.zone(m.clubs.index(club)) for m in s.matches if club in m.clubs]
+    return [
+        *s.zones[SQUAD(club)],
+        *(card for side in sides for kind in (FACE_DOWN, PITCH) for card in s.zones[kind(side)]),
+    ]
+
+
+def left_of(s: Table, club: int) -> int:
+    """Own matches after the one in hand."""
+    playing = any(club in m.clubs for m in s.matches)
+    if not s.options.league:
+        return (2 if s.options.mode == "two_leg" else 1) - len(s.results) // league.STRIDE - playing
+    done = sum(club in (m.home, m.away) for m in league.of_season(s))
+    return max(0, league.MATCHDAYS - done - playing)
+
+
+def turns_left(s: Table) -> float:
+    return max((13.0 - m.turn for m in s.matches), default=0.0)
+
+
+def match_points(s: Table, club: int, strengths: list[float]) -> float:
+    """Points so far, and what the match in hand promises."""
+    won = league.line(club, league.of_season(s) if s.options.league else league.played(s)).points
+    m = next((m for m in s.matches if club in m.clubs), None)
+    return won if m is None else won + in_hand(s, m, m.clubs.index(club), strengths)
+
+
+def in_hand(s: Table, m: Match, side: int, strengths: list[float]) -> float:
+    if m.phase == "play":
+        return outlook(m, side)
+    teams = [s.zones[FACE_DOWN(m.zone(team))] or s.zones[PITCH(m.zone(team))] for team in (side, 1 - side)]
+    if all(teams):
+        ours, theirs = (max(column_worth(team, t) for t in range(4)) for team in teams)
+    else:
+        ours, theirs = strengths[m.clubs[side]], strengths[m.clubs[1 - side]]
+    return EVEN + PER_GOAL * (ours - theirs) / 2
+
+
+def later(s: Table, club: int, strengths: list[float], matches: int) -> float:
+    """Points of the matches to come, against opponents of the same table."""
+    table = [other for other in range(len(strengths)) if other // 4 == club // 4 and other != club]
+    rivals = sum(strengths[other] for other in table) / len(table)
+    return matches * (EVEN + PER_GOAL * (strengths[club] - rivals) / 2)
+
+
+def assets(s: Table, club: int) -> float:
+    """Money and cards, as far as they can still be used."""
+    seat = s.club_seats[club]
+    if seat < 0 or s.stage == "over":
+        return 0.0
+    cards = sum(max(0.0, worth.card_in_hand(s, seat, card)) for card in s.zones[HAND(seat)])
+    return worth.money_worth(s, seat) * s.available(seat) + 0.5 * cards

@@ -1,0 +1,31 @@
+"""What a position promises both sides: the score, and what their cards may do in the attempts to come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playcall.games.masters_gridiron.appraisal import Attack
+from playcall.games.masters_gridiron.coaching.outcomes import value
+from playcall.games.masters_gridiron.prospects import Unseen
+from playcall.games.masters_gridiron.table import NO_CARD, SPOTS_TO_FILL, Table
+from playcall.kernel import Outlook
+
+OVERTIME_LEFT: Final = 2
+"""Attempts that overtime is reckoned to have left."""
+BASE, STRENGTH = 0.5, 1.15
+"""Points of an attempt: these, from games between Starters, and the mean worth of the players left."""
+
+
+def outlook(s: Table) -> Outlook:
+    """Each attempt to come brings what the cards left promise; one that lies on the table what it is worth there."""
+    left = [OVERTIME_LEFT if s.period else max(0, SPOTS_TO_FILL - len(spots)) for spots in s.outcomes]
+    rates = [attempt(s, seat) if left[seat] else 0.0 for seat in (0, 1)]
+    expected = [s.scores[seat] + rates[seat] * left[seat] for seat in (0, 1)]
+    if s.play_card != NO_CARD and left[s.offence]:
+        expected[s.offence] += value(s) - rates[s.offence]
+    return Outlook((expected[0], expected[1]), float(sum(left)))
+
+
+def attempt(s: Table, seat: int) -> float:
+    """Points that a seat may expect of an attempt, from its unused players against the other's unused defenders."""
+    return BASE + STRENGTH * Attack(s, seat, Unseen(s, seat)).mean_player

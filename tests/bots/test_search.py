@@ -1,0 +1,173 @@
+"""Search: the same for any game, from imagined positions only, and the same every time."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+from msgspec.structs import replace
+
+from playcall.bots import Searcher, make_bot
+from playcall.bots.levels import plan_of
+from playcall.bots.search.ismcts import Search
+from playcall.bots.search.plan import Plan
+from playcall.games import PLAYABLE, load
+from playcall.kernel import Advice, Chance, Game, Observation, State, imagine
+from playcall.lab.bench import middles
+from playcall.lab.match import stream
+from tests.cli.fake import GAME as HIGH_CARD
+from tests.cli.fake import SHOW, STAY, HighCard, HighCardCoach
+
+TINY = Plan(simulations=12, horizon=2, depth=2, opinions=1)
+
+
+def tiny(game: Game, level: str = "legend") -> Plan:
+    return replace(plan_of(level, game.id), simulations=12, horizon=2, opinions=1, seconds=0.0)
+
+
+def in_play(game: Game) -> State:
+    """A position in which the search has something to look at."""
+    for seed in range(40):
+        state = game.start(seed=seed)
+        bots = [make_bot("random", game, stream(seed, seat)) for seat in range(game.seat_count(game.options()))]
+        for _ in range(60):
+            seat = state.to_move()
+            if seat < 0:
+                break
+            if len(state.legal(seat)) > 2 and game.win_chance(state, seat) is not None:
+                return state
+            state.apply(seat, bots[seat].choose(Observation(state, seat)))
+    raise AssertionError(f"{game.id} never asks")
+
+
+@pytest.mark.parametrize("game_id", PLAYABLE)
+def test_equal_seeds_give_equal_choices(game_id: str) -> None:
+    game = load(game_id)
+    state = in_play(game)
+    seen = Observation(state, state.to_move())
+    searches = [Search(game, tiny(game), Chance.of(5)) for _ in range(2)]
+    first, second = ([(o.action, o.visits, o.total) for o in search.look(seen)] for search in searches)
+    assert first == second
+    assert searches[0].simulations > 0
+    assert sorted(action for action, *_ in first) == sorted(seen.legal())
+
+
+@pytest.mark.parametrize("level", ["rookie", "starter", "legend"])
+@pytest.mark.parametrize("game_id", PLAYABLE)
+def test_hidden_information_cannot_be_reached(game_id: str, level: str) -> None:
+    """Everything the seat cannot see is replaced after the observation is made, and nothing changes."""
+    game = load(game_id)
+
+    def choices(garbage: int | None) -> list[object]:
+        state = in_play(game)
+        seat = state.to_move()
+        seen = Observation(state, seat)
+        if garbage is not None:
+            other = imagine(state, seat, Chance.of(garbage))
+            assert other.chance.word != state.chance.word
+            state.zones, state.chance, state.held = other.zones, other.chance, other.held
+            for name in state.secret:
+                setattr(state, name, getattr(other, name))
+        if level != "legend":
+            bot = make_bot(level, game, Chance.of(3))
+            return [bot.choose(seen) for _ in range(3)]
+        search = Search(game, tiny(game), Chance.of(3))
+        return [(option.action, option.visits, option.total) for option in search.look(seen)]
+
+    assert choices(None) == choices(77) == choices(78)
+
+
+class Contrary(HighCardCoach):
+    """Advises the first seat the opposite of what is good."""
+
+    def advise(self, imagined: State, seat: int) -> list[Advice]:
+        if seat:
+            return super().advise(imagined, seat)
+        return [Advice(a.action, -a.worth, a.reasons) for a in reversed(super().advise(imagined, seat))]
+
+
+def test_search_finds_what_the_coach_does_not() -> None:
+    """In the last round of High Card, without doubling, a higher card is never worse."""
+    game = HighCard()
+    game.coach = Contrary()
+    options = game.parse_options({"rounds": "1", "doubling": "off"})
+    for seed in range(4):
+        state = game.start(options, seed)
+        hand = sorted(SHOW.argument(action) for action in state.legal(0))
+        plan = Plan(simulations=160, horizon=0, trust=0.0, breadth=4, depth=1)
+        best = Search(game, plan, Chance.of(1)).look(Observation(state, 0))[0].action
+        assert game.coach.advise(state, 0)[0].action == SHOW(hand[0])
+        assert SHOW.argument(best) >= hand[2]
+
+
+def test_seats_that_choose_at_once_do_not_know_of_each_other() -> None:
+    """Whatever the other seat holds back, the search sees an open choice."""
+    state = HIGH_CARD.start(seed=3)
+    looks = []
+    for action in state.legal(0):
+        twin = state.clone()
+        twin.apply(0, action)
+        found = Search(HIGH_CARD, TINY, Chance.of(2)).look(Observation(twin, 1))
+        looks.append([(option.action, option.total) for option in found])
+    assert all(look == looks[0] for look in looks)
+
+
+def test_trust_in_the_coach_outweighs_a_few_simulations() -> None:
+    state = in_play(load("highlights_2052"))
+    seat, game = state.to_move(), state.game
+    plan = replace(tiny(game), trust=1e9)
+    favourite = Search(game, replace(plan, simulations=0), Chance.of(4)).look(Observation(state, seat))[0].action
+    assert Search(game, plan, Chance.of(4)).look(Observation(state, seat))[0].action == favourite
+
+
+def test_budgets_are_kept() -> None:
+    game = load("sport_jockeys")
+    state = in_play(game)
+    seen = Observation(state, state.to_move())
+    for simulations in (0, 8, 31):
+        search = Search(game, replace(tiny(game), simulations=simulations), Chance.of(1))
+        search.look(seen)
+        assert search.simulations <= simulations
+    began = perf_counter()
+    hurried = Searcher(game, Chance.of(1), Plan(simulations=10**9, seconds=0.05, horizon=2)).timed()
+    assert hurried.choose(seen) in seen.legal()
+    assert perf_counter() - began < 10
+
+
+def test_what_was_found_below_is_remembered() -> None:
+    """After `show` comes `double`: its node is met in the tree of the choice before."""
+    game = HIGH_CARD
+    plan = Plan(simulations=160, horizon=0, depth=2, trust=4.0, breadth=4)
+    met = 0
+    for seed in range(12):
+        state = game.start(seed=seed)
+        bot = Searcher(game, Chance.of(seed), plan)
+        state.apply(0, bot.choose(Observation(state, 0)))
+        state.apply(1, make_bot("starter", game, Chance.of(1)).choose(Observation(state, 1)))
+        if state.to_move() == 0 and STAY() in state.legal(0):
+            search = Search(game, plan, Chance.of(9), bot.memory)
+            met += any(option.visits for option in search._options(Observation(state, 0)))
+    assert met
+
+
+def test_the_whole_game_is_played_by_every_level() -> None:
+    for level in ("pro", "legend"):
+        state = HIGH_CARD.start(seed=2)
+        bots = [make_bot(level, HIGH_CARD, Chance.of(seat)) for seat in (0, 1)]
+        while (seat := state.to_move()) >= 0:
+            state.apply(seat, bots[seat].choose(Observation(state, seat)))
+        assert state.result is not None
+
+
+def test_levels_are_data() -> None:
+    for game in PLAYABLE:
+        pro, legend = plan_of("pro", game), plan_of("legend", game)
+        assert legend.simulations > pro.simulations
+        assert 0 < pro.seconds <= 2 < legend.seconds <= 10
+    assert plan_of("pro", "a game to come").simulations > 0
+
+
+def test_the_middle_of_games_is_searched() -> None:
+    for state in middles(HIGH_CARD, 3):
+        seat = state.to_move()
+        assert Search(HIGH_CARD, TINY, Chance.of(1)).look(Observation(state, seat))[0].action in state.legal(seat)

@@ -1,0 +1,99 @@
+"""playcall collection: show, open, retire; and decks checked against it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from playcall.booklet.collecting import Product
+from playcall.kernel import BadOption
+from tests.cli import fake
+from tests.cli.conftest import Playcall
+
+GAME = "high_card"
+
+
+class FakePacks:
+    """Packs of two cards, told by the seed."""
+
+    rule = "HC-1.1"
+
+    def products(self) -> Sequence[Product]:
+        return [Product("pair", "A pair", 2)]
+
+    def open(self, product: str, seed: int) -> Sequence[str]:
+        if product != "pair":
+            raise BadOption(f"There is nothing called '{product}' to open.")
+        ids = [face.id for face in fake.GAME.faces()]
+        return [ids[seed % len(ids)], ids[(seed + 1) % len(ids)]]
+
+    def size(self) -> int:
+        return len(fake.GAME.faces())
+
+
+@pytest.fixture(autouse=True)
+def data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.setenv("PLAYCALL_DATA", str(tmp_path / "data"))
+    monkeypatch.setattr(type(fake.GAME), "packs", FakePacks(), raising=False)
+    return tmp_path / "data"
+
+
+def test_a_collection_begins_empty_and_grows_by_packs(playcall: Playcall, data: Path) -> None:
+    assert playcall("collection", GAME, "show", "--json").json["cards"] == {}
+    opened = playcall("collection", GAME, "open", "pair", "--seed", "3", "--json").json
+    assert (opened["seed"], len(opened["cards"])) == (3, 2)
+    shown = playcall("collection", GAME, "show", "--json").json
+    assert shown["cards"] == dict.fromkeys(sorted(opened["cards"]), 1)
+    assert (data / "collections" / f"{GAME}.json").is_file()
+    assert "You own 2 cards" in playcall("collection", GAME, "show").out
+
+
+def test_what_is_new_is_said(playcall: Playcall) -> None:
+    assert playcall("collection", GAME, "open", "pair", "--seed", "3").out.count("(new)") == 2
+    assert playcall("collection", GAME, "open", "pair", "--seed", "4").out.count("(new)") == 1
+
+
+def test_without_a_seed_packs_differ(playcall: Playcall) -> None:
+    seeds = {playcall("collection", GAME, "open", "pair", "--json").json["seed"] for _ in range(3)}
+    assert len(seeds) == 3
+
+
+def test_a_card_may_leave(playcall: Playcall) -> None:
+    card = playcall("collection", GAME, "open", "pair", "--seed", "3", "--json").json["cards"][0]
+    assert playcall("collection", GAME, "retire", card).code == 0
+    assert card not in playcall("collection", GAME, "show", "--json").json["cards"]
+    gone = playcall("collection", GAME, "retire", card)
+    assert gone.code == 2
+    assert "There is no card" in gone.err
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("open",), "Name what to open: pair."),
+        (("open", "crate"), "There is nothing called 'crate' to open."),
+        (("retire",), "Name the card that leaves"),
+    ],
+)
+def test_what_cannot_be_done_is_said(playcall: Playcall, words: tuple[str, ...], message: str) -> None:
+    outcome = playcall("collection", GAME, *words)
+    assert outcome.code != 0
+    assert message in outcome.err
+
+
+def test_a_spoilt_collection_is_not_overwritten(playcall: Playcall, data: Path) -> None:
+    path = data / "collections" / f"{GAME}.json"
+    path.parent.mkdir(parents=True)
+    path.write_text("{", encoding="utf-8")
+    outcome = playcall("collection", GAME, "open", "pair")
+    assert outcome.code != 0
+    assert "is no collection" in outcome.err
+    assert path.read_text(encoding="utf-8") == "{"
+
+
+def test_games_without_packs_say_so(playcall: Playcall) -> None:
+    outcome = playcall("collection", "masters_gridiron", "show")
+    assert outcome.code != 0
+    assert "has no packs to open" in outcome.err

@@ -1,0 +1,55 @@
+"""The chance to win in every game: it belongs to somebody, grows with points, and ends where the game ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from playcall.booklet.winning import Curve, chances, curve_of, margin, shares, win_chance
+from playcall.games import PLAYABLE, load
+from playcall.kernel import Outlook, replay
+from playcall.lab.bench import middle_of_play
+from playcall.lab.match import play_game
+from tests.cli.fake import GAME as HIGH_CARD
+
+
+@pytest.mark.parametrize("game_id", PLAYABLE)
+def test_chances_of_a_game(game_id: str) -> None:
+    game = load(game_id)
+    state = middle_of_play(game)
+    seats = range(game.seat_count(game.options()))
+    found = chances(game, state)
+    assert found is not None
+    assert sum(found) == pytest.approx(1)
+    for seat in seats:
+        now, more, less = (win_chance(game, state, seat, points) for points in (0.0, 3.0, -3.0))
+        assert now is not None
+        assert more is not None
+        assert less is not None
+        assert 0 <= less < now < more <= 1
+        assert game.win_chance(state, seat) == pytest.approx(now)
+    assert curve_of(game.package).games > 100
+
+
+@pytest.mark.parametrize("game_id", PLAYABLE)
+def test_somebody_has_won_in_the_end(game_id: str) -> None:
+    game = load(game_id)
+    state = replay(play_game(game, game.options(), 5, ["random"]), game)
+    assert state.result is not None
+    found = chances(game, state)
+    assert found is not None
+    assert sum(found) == pytest.approx(1)
+    if state.result.winner is not None:
+        assert found[state.result.winner] == 1.0
+
+
+def test_two_sides_follow_the_logistic_curve() -> None:
+    ahead, behind = shares(Outlook((10.0, 7.0), 3.5), Curve(0.8, 0.5))
+    assert ahead == pytest.approx(1 / (1 + 2.718281828 ** (-0.8 * 3 / 2)))
+    assert ahead + behind == pytest.approx(1)
+
+
+def test_a_game_without_an_outlook_tells_nothing() -> None:
+    state = HIGH_CARD.start(seed=1)
+    assert chances(HIGH_CARD, state) is None
+    assert win_chance(HIGH_CARD, state, 0) is None
+    assert margin(HIGH_CARD, state, 0) is None
