@@ -188,6 +188,8 @@ class Tip(msgspec.Struct):
     """In the game's own unit, mostly points."""
     share: float
     """From 0 to 1; `share_is` says of what."""
+    margin: float | None
+    """Points by which the seat may expect to finish ahead; None where nobody can tell."""
     reasons: list[str]
 
 

@@ -132,7 +132,9 @@ class GridironFantasy(Game):
         """GF-2.19"""
         for seat in range(options.players):
             text = options.deck(seat)
-            decks = [named_deck(text if text != "pick" else letter) for letter in ("A" if text != "pick" else "ABCDEFGH")]
+            decks = [
+                named_deck(text if text != "pick" else letter) for letter in ("A" if text != "pick" else "ABCDEFGH")
+            ]
             for deck in decks:
                 problems = check_deck(deck, options, self.cards)
                 if problems:

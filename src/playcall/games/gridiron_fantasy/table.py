@@ -185,7 +185,12 @@ class Table(State):
         twin.overtime, twin.half, twin.down, twin.los, twin.mark = (
             self.overtime, self.half, self.down, self.los, self.mark,
         )  # fmt: skip
-        twin.plays, twin.context, twin.advantage, twin.dominant = self.plays, self.context, self.advantage, self.dominant
+        twin.plays, twin.context, twin.advantage, twin.dominant = (
+            self.plays,
+            self.context,
+            self.advantage,
+            self.dominant,
+        )
         twin.assigned_advantage, twin.assigned_dominant = self.assigned_advantage, self.assigned_dominant
         twin.tie, twin.winner, twin.objective, twin.yards = self.tie, self.winner, self.objective, self.yards
         twin.sack, twin.turnover, twin.gained_first_down = self.sack, self.turnover, self.gained_first_down
@@ -227,7 +232,9 @@ class Table(State):
         if seat is None or not self.known[seat]:
             return ()
         slots = layout(self.n).slots
-        places = [place for place, (kind, h) in enumerate(slots) if kind.name == group and self.owner(kind.per, h) == owner]
+        places = [
+            place for place, (kind, h) in enumerate(slots) if kind.name == group and self.owner(kind.per, h) == owner
+        ]
         return [card for place, card in self.known[seat] if place in places and card in self.zones[place]]
 
     def forget(self) -> None:

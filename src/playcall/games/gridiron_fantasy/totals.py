@@ -57,7 +57,9 @@ def contributions(s: Table) -> Iterator[Contribution]:
             yield from _running(s, role, team)
 
 
-def _given(s: Table, role: int, effects: tuple[Fx, ...], name: str, team: int, chosen: int = -1) -> Iterator[Contribution]:
+def _given(
+    s: Table, role: int, effects: tuple[Fx, ...], name: str, team: int, chosen: int = -1
+) -> Iterator[Contribution]:
     for fx in effects:
         if fx.tests and not holds(s, fx.tests, team):
             continue

@@ -49,6 +49,4 @@ _PER = {"oa": "offence", "op": "offence", "da": "defence", "dp": "defence", "tm"
 @cache
 def layout(teams: int) -> ZoneLayout:
     """The zones of a table with so many teams."""
-    return ZoneLayout(
-        [ZoneKind(name, sees, back=back, per=_PER[back], holders=teams) for name, sees, back in _TABLE]
-    )
+    return ZoneLayout([ZoneKind(name, sees, back=back, per=_PER[back], holders=teams) for name, sees, back in _TABLE])

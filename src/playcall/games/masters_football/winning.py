@@ -23,7 +23,9 @@ def expected_scores(s: Table) -> Outlook:
     order = [*s.seat_clubs, *s.npts()]
     left = [left_of(s, club) for club in clubs]
     scores = [now[club] + later(s, club, strengths, left[club]) + assets(s, club) for club in order]
-    return Outlook(tuple(scores), float(sum(left)) / len(left) + turns_left(s) / 12)
+    season = league.of_season(s) if s.options.league else league.played(s)
+    points = tuple(float(league.line(club, season).points) for club in order)
+    return Outlook(tuple(scores), float(sum(left)) / len(left) + turns_left(s) / 12, points)
 
 
 def squad_of(s: Table, club: int) -> list[int]:
@@ -56,7 +58,8 @@ def match_points(s: Table, club: int, strengths: list[float]) -> float:
 
 
 def in_hand(s: Table, m: Match, side: int, strengths: list[float]) -> float:
-    if m.phase == "play":
+    """From the first turn on by score and levels, those of the first half at half-time; before it by the teams."""
+    if m.turn or m.phase == "play":
         return outlook(m, side)
     teams = [s.zones[FACE_DOWN(m.zone(team))] or s.zones[PITCH(m.zone(team))] for team in (side, 1 - side)]
     if all(teams):

@@ -91,8 +91,8 @@ def ratings_of(player: Player) -> str:
 
 
 def player_line(player: Player) -> str:
-    """A player card in a list."""
-    return f"{player_name(player)} · {ratings_of(player)} · ${player.salary}M"
+    """A player card in a list: what it does at the table."""
+    return f"{player_name(player)} · {ratings_of(player)}"
 
 
 def book_line(card: BookCard) -> str:

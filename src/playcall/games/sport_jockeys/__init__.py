@@ -42,6 +42,7 @@ from playcall.kernel import (
     CardFace,
     Chance,
     Coach,
+    Drawings,
     Event,
     Game,
     Mode,
@@ -80,6 +81,7 @@ class SportJockeys(Game):
     procedures: ClassVar[Mapping[str, type[Procedure]]] = PROCEDURES
     package = __name__
     event_kinds: ClassVar[Mapping[str, type[Event]]] = EVENT_KINDS
+    quiet_steps = ("Huddle.choose", "Snap.choose", "Unit.clock", "Kick.add")
 
     def __init__(self, cards: Sequence[Card] | None = None) -> None:
         self.cards = tuple(cards or load().cards)
@@ -131,6 +133,11 @@ class SportJockeys(Game):
         from playcall.games.sport_jockeys.faces import all_faces
 
         return all_faces()
+
+    def drawings(self) -> Drawings:
+        from playcall.games.sport_jockeys.art import drawings
+
+        return drawings()
 
     def check_cards(self, text: str, source: str) -> int:
         return len(parse(text, source))

@@ -218,7 +218,9 @@ def restrictions(s: Table, role: int) -> list[str]:
 def forbids_repeat(s: Table, role: int) -> bool:
     """V61"""
     return any(
-        fx.p["who"] == ("own" if owner == role else "opp") for owner in (0, 1) for fx in s.in_force(owner, "forbid_repeat")
+        fx.p["who"] == ("own" if owner == role else "opp")
+        for owner in (0, 1)
+        for fx in s.in_force(owner, "forbid_repeat")
     )
 
 
