@@ -14,7 +14,7 @@ from tests.web.test_accessibility import check
 GAME = "sport_jockeys"
 MOST_CHOICES = 250
 PLY = "() => document.querySelector('.prompt').dataset.ply"
-STILL = "() => Promise.all(document.getAnimations().map((one) => one.finished))"
+STILL = "() => document.getAnimations().every((one) => one.effect.getComputedTiming().endTime === Infinity)"
 MOVED = "(before) => document.querySelector('.prompt').dataset.ply !== before"
 
 Choose = Callable[[Page], None]
@@ -156,7 +156,7 @@ def test_axe_finds_nothing(page: Page) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        page.evaluate(STILL)
+        page.wait_for_function(STILL)
         check(page, f"considering a card, {width} {theme}")
     page.locator(".action [data-card]").first.click()
     page.locator("dialog[open]").wait_for()

@@ -1,4 +1,4 @@
-"""The faces of Sport Jockeys: every printed field is there on both sides, every word fits, all actions have pictures."""
+"""The faces of Sport Jockeys: every printed field is there on both sides, every word fits, actions have pictures."""
 
 from __future__ import annotations
 

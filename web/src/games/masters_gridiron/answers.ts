@@ -4,6 +4,7 @@ import type { At } from "$frame/definition";
 import { t } from "$lib/i18n.svelte";
 import type { Choice } from "$lib/table/tablestate.svelte";
 import { bookOf, surname } from "./cards";
+import { TEAMS } from "./kits";
 
 export function verb(token: string): string {
   return token.startsWith("punt alone") ? "punt-alone" : (token.split(" ")[0] ?? token);
@@ -15,6 +16,10 @@ export function buttonText(option: Choice, at: At): string | null {
   const player = book.player(option.card);
   const name = player ? surname(player.name) : book.title(option.card);
   switch (verb(option.token)) {
+    case "team": {
+      const team = TEAMS.find((one) => option.token === `team ${one.code}`);
+      return team ? t("mg-team-pick", { team: team.nickname }) : null;
+    }
     case "attempt":
       return t("mg-do-attempt", { player: name, play: book.title(option.partner), tag });
     case "punt":
@@ -46,7 +51,7 @@ export function buttonText(option: Choice, at: At): string | null {
 /** Windows are left with Enter; everything else wants a card first. */
 export function primary(at: At): string | null {
   const tokens = at.question?.options.map((option) => option.token) ?? [];
-  return ["pass", "done", "keep", "kick"].find((token) => tokens.includes(token)) ?? null;
+  return ["pass", "done", "keep", "kick"].find((token) => tokens.includes(token)) ?? tokens.find((token) => token.startsWith("team ")) ?? null;
 }
 
 /** Of all pairings of a card the one with the most points to expect, as its tag tells. */

@@ -11,7 +11,7 @@ import { legend } from "./legend";
 import LogFoot from "./LogFoot.svelte";
 import Overview from "./Overview.svelte";
 import { pilesOf } from "./piles";
-import { sceneOf, SPOTS, TURNS, type Scene, type Side } from "./scene";
+import { isOpen, sceneOf, SPOTS, TURNS, type Scene, type Side } from "./scene";
 import { points, spreadOf } from "./spread";
 
 function boardSide(at: At, scene: Scene, side: Side): BoardSide {
@@ -19,7 +19,7 @@ function boardSide(at: At, scene: Scene, side: Side): BoardSide {
   const who = side.mine ? t("mg-you") : at.name(side.seat);
   return {
     name: side.kit.nickname || who,
-    over: [side.kit.place, role, side.mine ? t("mg-you") : ""].filter(Boolean).join(", "),
+    over: side.kit.nickname ? [side.kit.place, role, side.mine ? t("mg-you") : ""].filter(Boolean).join(", ") : "",
     mark: side.kit.code || String(side.seat + 1),
     colour: side.kit.glow,
     score: side.score,
@@ -42,7 +42,7 @@ function period({ phase, facts }: Scene): string {
 
 function sub({ phase, facts, sides }: Scene): string {
   if (phase !== "game") return "";
-  const spot = (facts.outcomes[facts.offence]?.length ?? 0) + 1;
+  const spot = (facts.outcomes[facts.offence]?.length ?? 0) + Number(isOpen(facts));
   const team = sides[facts.offence]!.kit.nickname;
   if (facts.reply) return t("mg-must-reply", { team });
   return spot <= SPOTS ? t("mg-attacks", { team, spot }) : t("mg-attacks-ot", { team, spot: spot - SPOTS });
