@@ -270,3 +270,6 @@ mf-legend-columns = Spalten
 mf-legend-columns-text = Oben Angriff, unten Abwehr für Po, Di, Ph, De. Die geltende Taktik ist schwarz.
 mf-legend-dots = Punkte
 mf-legend-dots-text = Taktisches Können, 0 bis 5.
+
+mf-film-skip = Überspringen
+mf-film-kick-off = Anpfiff

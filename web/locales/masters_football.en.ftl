@@ -294,3 +294,6 @@ mf-legend-columns = Columns
 mf-legend-columns-text = Attack above, defence below, for Po, Di, Ph, De. The match tactics is black.
 mf-legend-dots = Dots
 mf-legend-dots-text = Tactical skill, 0 to 5.
+
+mf-film-skip = Skip
+mf-film-kick-off = Kick-off

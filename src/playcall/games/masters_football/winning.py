@@ -11,6 +11,8 @@ from playcall.kernel import Outlook
 
 EVEN = 1.35
 """Points of a match between equals."""
+WEAKEST = -1.2
+"""Goals in a match of a squad that must draw wood players to make up a team."""
 PER_GOAL = 0.75
 """What a goal difference before a match is worth in points."""
 
@@ -18,7 +20,7 @@ PER_GOAL = 0.75
 def expected_scores(s: Table) -> Outlook:
     """Final points by seat, then those of the Non-Person Teams."""
     clubs = range(len(s.club_seats))
-    strengths = [squad_worth(squad_of(s, club)) for club in clubs]
+    strengths = [max(WEAKEST, squad_worth(squad_of(s, club))) for club in clubs]
     now = [match_points(s, club, strengths) for club in clubs]
     order = [*s.seat_clubs, *s.npts()]
     left = [left_of(s, club) for club in clubs]

@@ -22,7 +22,11 @@ interface Facts {
 /** Gold, where no club is in front: black letters read on it. */
 const GOLD = "#ffd166";
 
-export function banner(event: Told, book: Book): BannerText | null {
+/** Moments that the broadcast of a match shows itself. */
+const FILMED = new Set(["Settled", "GoalNullified", "HalfTime", "FinalWhistle"]);
+
+export function banner(event: Told, book: Book, filmed = false): BannerText | null {
+  if (filmed && FILMED.has(event.kind)) return null;
   const facts = event.facts as unknown as Facts;
   const line = () => scoreLine({ clubs: facts.clubs, score: facts.scores });
   switch (event.kind) {

@@ -2,6 +2,7 @@
 
 import type { BoardSide, HandGroup, Pile, Scoreboard, StripItem, TableDefinition } from "$frame/definition";
 import { t } from "$lib/i18n.svelte";
+import { calm } from "$lib/settings.svelte";
 import { buttonText, onField, primary, teamOf, why } from "./answers";
 import { banner, sound } from "./banners";
 import { bookOf, TACTICS } from "./cards";
@@ -63,11 +64,11 @@ function scoreboard(at: MfAt): Scoreboard {
 
 // The strip -----------------------------------------------------------------------------------------------------------
 
-function person(at: MfAt, seat: number, backs: boolean): StripItem[] {
+function person(at: MfAt, seat: number, backs: boolean, detailed = true): StripItem[] {
   const number = at.facts.seat_clubs[seat] ?? -1;
   const cards = at.zone("action hand", seat).count;
   return [
-    { kind: "name", name: club(number).name, detail: [at.name(seat), managerName(at, seat)].filter(Boolean).join(", ") },
+    { kind: "name", name: club(number).name, detail: detailed ? [at.name(seat), managerName(at, seat)].filter(Boolean).join(", ") : "" },
     ...(backs ? [{ kind: "backs", count: cards, label: t("mf-cards-in-hand", { count: cards }), back: "#7d2430", zone: `action hand ${seat}` } as const] : [{ kind: "count", count: cards, label: t("mf-cards-in-hand", { count: cards }), wide: true } as const]),
     { kind: "text", text: millions(at.facts.money[seat] ?? 0) },
   ];
@@ -76,7 +77,7 @@ function person(at: MfAt, seat: number, backs: boolean): StripItem[] {
 function strip(at: MfAt): StripItem[] {
   const match = shownMatch(at, looking.slot);
   const others = at.facts.seat_clubs.map((_, seat) => seat).filter((seat) => seat !== at.seat);
-  if (!match || phaseOf(at) === "over") return others.flatMap((seat) => person(at, seat, others.length === 1));
+  if (!match || phaseOf(at) === "over") return others.flatMap((seat) => person(at, seat, others.length === 1, others.length < 3));
   const sides = match.seats.map((seat, side) => ({ seat, side })).filter(({ seat }) => seat !== at.seat || at.seat === null);
   const items = sides.flatMap(({ seat, side }): StripItem[] => [
     ...(seat < 0 ? [{ kind: "name", name: club(match.clubs[side]!).name, detail: t("mf-npt") } as const] : person(at, seat, sides.length === 1)),
@@ -147,7 +148,7 @@ const definition: TableDefinition<Facts> = {
   LogFoot,
   overviewName: (at) => t(isLeague(at) ? "mf-overview" : "mf-clubs"),
   colour: (side) => club(side).colour,
-  banner: (event, at) => banner(event, bookOf(at.deck)),
+  banner: (event, at) => banner(event, bookOf(at.deck), !calm()),
   sound,
   why,
   buttonText,
