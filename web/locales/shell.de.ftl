@@ -310,6 +310,7 @@ cards-list = Karten
 cards-print = Zum Ausdrucken
 cards-print-a4 = A4-Bögen
 cards-print-letter = Letter-Bögen
+cards-print-filtered = Nur die Karten dieses Filters. PDF mit Schnittmarken in echter Größe.
 cards-print-hint = PDF mit Schnittmarken in echter Größe.
 card-before = Karte davor
 card-after = Nächste Karte

@@ -310,6 +310,7 @@ cards-list = Cards
 cards-print = Print and play
 cards-print-a4 = A4 sheets
 cards-print-letter = Letter sheets
+cards-print-filtered = Only the cards of this filter. PDF with crop marks, real size.
 cards-print-hint = PDF with crop marks, real size.
 card-before = Card before
 card-after = Next card
