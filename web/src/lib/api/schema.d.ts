@@ -1345,6 +1345,8 @@ export interface components {
             filters: components["schemas"]["FilterOut"][];
             /** Figures */
             figures: components["schemas"]["ValueOut"][];
+            /** Picture */
+            picture: number[] | null;
         };
         /**
          * GuideAt
@@ -2073,7 +2075,7 @@ export interface components {
             /** Card */
             card: string | null;
             /** Open */
-            open: boolean;
+            open: string;
         };
         /** StandInWish */
         StandInWish: {
