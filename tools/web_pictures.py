@@ -1,4 +1,4 @@
-"""Makes the browser's pictures in docs/pictures anew: the home page, and the table of the guided first game.
+"""Makes the browser's pictures in docs/pictures anew: the home page, the table of the guided first game, a deck.
 
 Run as `python -m tools.web_pictures`. The guided game has a fixed seed, so that every run shows the same moment.
 """
@@ -23,6 +23,7 @@ CHOICES = 7
 PATIENCE = 100
 SETTLED = 1000
 """Milliseconds after which nothing moves any more."""
+SIZES = {"home": DESKTOP, "browser": DESKTOP, "phone": PHONE, "deck-builder": DESKTOP}
 SHADES = 64
 SMALLER = """(shades) => {
   for (const felt of document.querySelectorAll(".felt")) felt.style.background = "var(--bg-felt)";
@@ -58,6 +59,16 @@ def table(page: Page) -> None:
     page.locator(".banner").wait_for(state="detached")
 
 
+def deck_builder(page: Page) -> None:
+    """A deck that breaks some rules, with cards for the place that is empty."""
+    page.goto("/games/masters_gridiron/decks/build?from=EAS")
+    page.get_by_role("button", name="Tight end: Roderick Embernock").click()
+    page.get_by_role("dialog").get_by_role("button", name="Remove").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Tight end: empty place").click()
+    page.get_by_role("button", name="Add Lazlo Stampwell").wait_for()
+
+
 def point(page: Page) -> None:
     """Read what the guide says, then press what it points at."""
     wait_for_choice(page)
@@ -79,7 +90,7 @@ def take(browser: Browser, server: Server, name: str, size: tuple[int, int]) -> 
     )  # fmt: skip
     context.set_default_timeout(TIMEOUT)
     page = context.new_page()
-    (home if name == "home" else table)(page)
+    {"home": home, "deck-builder": deck_builder}.get(name, table)(page)
     page.evaluate(SMALLER, SHADES)
     page.mouse.move(size[0] / 2, 0)
     page.evaluate("document.activeElement.blur()")
@@ -100,7 +111,7 @@ def main() -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-            for name, size in (("home", DESKTOP), ("browser", DESKTOP), ("phone", PHONE)):
+            for name, size in SIZES.items():
                 take(browser, server, name, size)
             browser.close()
         finally:

@@ -94,7 +94,7 @@ def test_search_finds_what_the_coach_does_not() -> None:
     for seed in range(4):
         state = game.start(options, seed)
         hand = sorted(SHOW.argument(action) for action in state.legal(0))
-        plan = Plan(simulations=160, horizon=0, trust=0.0, breadth=4, depth=1)
+        plan = Plan(simulations=160, horizon=0, trust=0.0, breadth=4, depth=1, gap=1.0)
         best = Search(game, plan, Chance.of(1)).look(Observation(state, 0))[0].action
         assert game.coach.advise(state, 0)[0].action == SHOW(hand[0])
         assert SHOW.argument(best) >= hand[2]
