@@ -121,6 +121,12 @@ clock-days = { $days ->
 gamenav-play = Spielen
 gamenav-cards = Karten
 gamenav-rules = Regeln
+gamenav-decks = Decks
+setup-deck = Deck von Platz { $number }
+decks-title = Deckbau
+decks-list-title = Decks
+decks-list-of = Decks für { $game }
+join-deck = Dein Deck
 game-players = { $fewest ->
     [one] { $most ->
         [1] 1 Spieler

@@ -121,6 +121,12 @@ clock-days = { $days ->
 gamenav-play = Play
 gamenav-cards = Cards
 gamenav-rules = Rules
+gamenav-decks = Decks
+setup-deck = Deck of seat { $number }
+decks-title = Deck builder
+decks-list-title = Decks
+decks-list-of = Decks for { $game }
+join-deck = Your deck
 game-players = { $fewest ->
     [one] { $most ->
         [1] 1 player
