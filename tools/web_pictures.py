@@ -18,12 +18,12 @@ from tools.chromium import HOW, find
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
-CHOICES = 7
-"""How many choices the guide has led through: four plays are made, and the next defence decides a lot."""
+GUIDED = {"browser": ("highlights_2052", 7), "phone": ("highlights_2052", 7), "sport-jockeys": ("sport_jockeys", 3)}
+"""Pictures of a guided game, and how many choices the guide has led through: the next one decides a lot."""
 PATIENCE = 100
 SETTLED = 1000
 """Milliseconds after which nothing moves any more."""
-SIZES = {"home": DESKTOP, "browser": DESKTOP, "phone": PHONE, "deck-builder": DESKTOP}
+SIZES = {"home": DESKTOP, "browser": DESKTOP, "phone": PHONE, "deck-builder": DESKTOP, "sport-jockeys": DESKTOP}
 SHADES = 64
 SMALLER = """(shades) => {
   for (const felt of document.querySelectorAll(".felt")) felt.style.background = "var(--bg-felt)";
@@ -42,13 +42,13 @@ def home(page: Page) -> None:
     page.get_by_role("button", name="Guided first game").wait_for()
 
 
-def table(page: Page) -> None:
+def table(page: Page, game: str, choices: int) -> None:
     """The guided game after some choices, without its guide, with the card that the guide would play in sight."""
     page.goto("/help")
     ask(page, "POST", "/api/guests", {})
-    opened = ask(page, "POST", "/api/tables", {"game": "highlights_2052", "guided": True})
+    opened = ask(page, "POST", "/api/tables", {"game": game, "guided": True})
     page.goto(f"/t/{opened['table']['id']}")
-    for _ in range(CHOICES):
+    for _ in range(choices):
         ply = page.locator(".prompt").get_attribute("data-ply", timeout=TIMEOUT)
         point(page)
         if page.locator(".slot.is-selected").count():
@@ -90,7 +90,10 @@ def take(browser: Browser, server: Server, name: str, size: tuple[int, int]) -> 
     )  # fmt: skip
     context.set_default_timeout(TIMEOUT)
     page = context.new_page()
-    {"home": home, "deck-builder": deck_builder}.get(name, table)(page)
+    if name in GUIDED:
+        table(page, *GUIDED[name])
+    else:
+        {"home": home, "deck-builder": deck_builder}[name](page)
     page.evaluate(SMALLER, SHADES)
     page.mouse.move(size[0] / 2, 0)
     page.evaluate("document.activeElement.blur()")
