@@ -121,6 +121,12 @@ clock-days = { $days ->
 gamenav-play = Spielen
 gamenav-cards = Karten
 gamenav-rules = Regeln
+gamenav-decks = Decks
+setup-deck = Deck von Platz { $number }
+decks-title = Deckbau
+decks-list-title = Decks
+decks-list-of = Decks für { $game }
+join-deck = Dein Deck
 game-players = { $fewest ->
     [one] { $most ->
         [1] 1 Spieler
@@ -304,6 +310,7 @@ cards-list = Karten
 cards-print = Zum Ausdrucken
 cards-print-a4 = A4-Bögen
 cards-print-letter = Letter-Bögen
+cards-print-filtered = Nur die Karten dieses Filters. PDF mit Schnittmarken in echter Größe.
 cards-print-hint = PDF mit Schnittmarken in echter Größe.
 card-before = Karte davor
 card-after = Nächste Karte

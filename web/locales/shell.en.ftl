@@ -121,6 +121,12 @@ clock-days = { $days ->
 gamenav-play = Play
 gamenav-cards = Cards
 gamenav-rules = Rules
+gamenav-decks = Decks
+setup-deck = Deck of seat { $number }
+decks-title = Deck builder
+decks-list-title = Decks
+decks-list-of = Decks for { $game }
+join-deck = Your deck
 game-players = { $fewest ->
     [one] { $most ->
         [1] 1 player
@@ -304,6 +310,7 @@ cards-list = Cards
 cards-print = Print and play
 cards-print-a4 = A4 sheets
 cards-print-letter = Letter sheets
+cards-print-filtered = Only the cards of this filter. PDF with crop marks, real size.
 cards-print-hint = PDF with crop marks, real size.
 card-before = Card before
 card-after = Next card

@@ -1,6 +1,7 @@
 """Decks of one's own: what a game tells a builder of decks, on the command line and on a page, all of it as data.
 
-A deck is text: `deck: NAME`, then a card on each line by its id, `2 x ID` for two. A game reads and writes it, says
+A deck is text: `deck: NAME`, then a card on each line by its id, `2 x ID` for two; a game may know a word that marks a
+card before that. A game reads and writes it, says
 what there is to choose from, how a deck looks, and which rules it breaks. Whoever shows that knows no particular game.
 Sentences are English; `code` and `facts` let another language say the same.
 """
@@ -49,6 +50,8 @@ class Group(msgspec.Struct, frozen=True):
     filters: tuple[Filter, ...] = ()
     figures: tuple[Value, ...] = ()
     """What its cards can be compared and sorted by."""
+    picture: tuple[int, int, int, int] | None = None
+    """The part of a face that is enough where there is little room: left, top, width, height."""
 
 
 class PoolCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -127,8 +130,8 @@ class Slot(msgspec.Struct, frozen=True):
     wanted: Wanted
     """The cards it takes."""
     card: str | None = None
-    open: bool = False
-    """Whether it takes more than its label says."""
+    open: str = ""
+    """What a place is called that takes cards of several kinds."""
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -194,6 +197,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """How many things are looked at."""
     room: int | None = None
     """How much may still be spent; None without a limit."""
+    marks: dict[str, str] = {}
+    """A word that stands before the line of a card, and stays there while the card is in the deck."""
 
 
 # The bench ------------------------------------------------------------------------------------------------------------

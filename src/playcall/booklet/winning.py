@@ -28,6 +28,10 @@ class Curve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log_loss: float = 0.0
 
 
+_KNOWN = msgspec.json.Decoder(Curve)
+"""Made while one thread imports this: where two threads show msgspec a type for the first time at once, it crashes."""
+
+
 @lru_cache(maxsize=16)
 def curve_of(package: str) -> Curve:
     """The curve in a game's package; a gentle one where none was fitted yet."""

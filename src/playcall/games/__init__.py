@@ -25,7 +25,9 @@ BOXES = {
         {"teams": "tidebreakers,haulers"},
     ),
     "gridiron_fantasy": Box("Secret calls, dirty tricks and four downs for ten yards.", (2, 4), 45, 5),
-    "sport_jockeys": Box("Quick answers: every card beats some and falls to others.", (2, 2), 25, 2),
+    "sport_jockeys": Box(
+        "Quick answers: every card beats some and falls to others.", (2, 2), 25, 2, {"mode": "quick"}
+    ),
     "masters_football": Box(
         "Soccer managers: pick three, roll, trade, win the league.", (1, 8), 60, 4, {"mode": "friendly"}
     ),

@@ -241,3 +241,5 @@ class Pong(msgspec.Struct, tag="pong"):
 
 Outgoing = Hello | Update | Explained | Coached | Said | UndoAsked | UndoRefused | Seats | Refusal | Pong
 write_message = msgspec.json.Encoder().encode
+_KNOWN = msgspec.json.Decoder(list[Told])
+"""Made while one thread imports this: where two threads show msgspec a type for the first time at once, it crashes."""

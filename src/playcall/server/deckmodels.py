@@ -68,7 +68,7 @@ class SlotOut(BaseModel):
     label: str
     wanted: dict[str, str]
     card: str | None
-    open: bool
+    open: str
 
 
 class HeldOut(BaseModel):
@@ -125,6 +125,7 @@ class SheetOut(BaseModel):
     problems: list[ProblemOut]
     checks: int
     room: int | None
+    marks: dict[str, str]
 
 
 # What there is to choose from -----------------------------------------------------------------------------------------
@@ -149,6 +150,7 @@ class GroupOut(BaseModel):
     priced: bool
     filters: list[FilterOut]
     figures: list[ValueOut]
+    picture: Annotated[list[int], Field(min_length=4, max_length=4)] | None
 
 
 class PoolCardOut(BaseModel):

@@ -116,7 +116,7 @@ def _play(s: Table, seat: int, place: int) -> Glance:
         return Glance(name, "Play it")
     effect = s.audible(card).effect
     if isinstance(effect, Cancel):
-        return Glance(name, "Cancel an Audible", "good")
+        return Glance(name, "Cancel one", "good")
     if not isinstance(effect, outlook.SIMPLE):
         return Glance(name, "Play it")
     twin = s.clone()

@@ -37,9 +37,6 @@ class Names:
         self.book = game.book
         self.audibles = {card.id: card.name for card in game.book if isinstance(card, Audible)}
 
-    def face(self, card: int) -> Player:
-        return self.players[card]
-
     def player(self, card: int) -> str:
         """`TE Corwin Haldane`."""
         return player_name(self.players[card])

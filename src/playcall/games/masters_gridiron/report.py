@@ -101,7 +101,8 @@ class GameReport:
         number = attempt.first - TURNS if self.period else attempt.first
         label = f"{when}, turn {number}, {s.names[attempt.side]}"
         self.score.append(Point(ply, label, (float(s.scores[0]), float(s.scores[1]))))
-        chance = round(self.game.win_chance(s, 0) or 0.5, 4)
+        likely = self.game.win_chance(s, 0)
+        chance = 0.5 if likely is None else round(likely, 4)
         self.chances.append(Point(ply, label, (chance, round(1 - chance, 4))))
 
     # The end ------------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
+from playcall.booklet.report import Chapter, Report
 from playcall.booklet.winning import win_chance
 from playcall.games.sport_jockeys.actions import ACTIONS
 from playcall.games.sport_jockeys.anatomy import Card
@@ -152,6 +153,11 @@ class SportJockeys(Game):
 
     def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
         return win_chance(self, state, seat, more)
+
+    def report(self, story: Iterable[Chapter]) -> Report:
+        from playcall.games.sport_jockeys.report import game_report
+
+        return game_report(self, story)
 
     # For the conformance kit --------------------------------------------------------------------------------------
 

@@ -110,6 +110,9 @@ function considered(at: At, scene: Scene, choosing: Choosing | null): Considered
     put(choosing.card);
   } else if (option && verb === "pick" && looksAt(at, option.card)) {
     put(option.card);
+  } else if (option && verb === "pick" && /^\+\d+$/u.test(option.tag ?? "")) {
+    const amount = Number(option.tag);
+    laid.calls = laid.calls.map((call, place) => (place === laid.calls.length - 1 ? { ...call, amount } : call));
   } else if (option && verb === "play" && !where) {
     const card = scene.book.audible(option.card);
     return { laid, tentative, call: card && { card, offence: at.seat === scene.facts.offence, amount: 0, cancelled: false } };

@@ -40,9 +40,9 @@ const PILE = { off_hand: "off", def_hand: "def", pb_hand: "pb" } as const;
 
 /** Whatever is asked for lies first. */
 function order(at: At, attacks: boolean): HandName[] {
-  if (attacks) return ["off_hand", "pb_hand", "def_hand"];
-  const calling = at.question?.options.some((option) => option.token.startsWith("play ")) ?? false;
-  return calling ? ["pb_hand", "def_hand", "off_hand"] : ["def_hand", "off_hand", "pb_hand"];
+  const own: HandName[] = attacks ? ["off_hand", "pb_hand", "def_hand"] : ["def_hand", "off_hand", "pb_hand"];
+  const calling = at.question?.options.some(({ token }) => /^(play|discard) /u.test(token)) ?? false;
+  return calling ? ["pb_hand", ...own.filter((name) => name !== "pb_hand")] : own;
 }
 
 /** Why a card of the hand cannot be chosen. */

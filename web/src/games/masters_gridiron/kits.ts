@@ -42,6 +42,6 @@ export function kitOf(seat: number, teams: readonly number[], names: readonly st
 
 function initials(name: string): string {
   const words = name.split(/[\s-]+/u).filter(Boolean);
-  const letters = words.length > 1 ? words.map((word) => word.charAt(0)).join("") : name;
+  const letters = words.length > 1 ? words.map((word) => (/^I+$/u.test(word) ? word : word.charAt(0))).join("") : name;
   return letters.slice(0, 3).toUpperCase();
 }

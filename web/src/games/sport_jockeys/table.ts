@@ -6,6 +6,7 @@ import { buttonText, primary } from "./answers";
 import { banner, sound } from "./banners";
 import { bookOf } from "./book";
 import Field from "./Field.svelte";
+import HandAside from "./HandAside.svelte";
 import { legend } from "./legend";
 import { COLUMNS, faceInUse, lying, stepOf, UNITS, unitName, type AtTable, type Facts } from "./position";
 import "./sport_jockeys.css";
@@ -101,6 +102,7 @@ const definition: TableDefinition<Facts> = {
   },
   strip,
   hand,
+  HandAside,
   colour: (side) => COLOURS[side],
   banner,
   sound,

@@ -1345,6 +1345,8 @@ export interface components {
             filters: components["schemas"]["FilterOut"][];
             /** Figures */
             figures: components["schemas"]["ValueOut"][];
+            /** Picture */
+            picture: number[] | null;
         };
         /**
          * GuideAt
@@ -2033,6 +2035,10 @@ export interface components {
             checks: number;
             /** Room */
             room: number | null;
+            /** Marks */
+            marks: {
+                [key: string]: string;
+            };
         };
         /**
          * SideOut
@@ -2073,7 +2079,7 @@ export interface components {
             /** Card */
             card: string | null;
             /** Open */
-            open: boolean;
+            open: string;
         };
         /** StandInWish */
         StandInWish: {

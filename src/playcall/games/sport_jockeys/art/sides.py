@@ -64,7 +64,7 @@ def strip(card: Card, place: int) -> Svg:
     return join(
         panel(FRAME, top, WIDE, STRIP, 0, 10, ink.face),
         text(LEFT, middle + 12.6, face.action, HEAVY, 36, fill=PAPER),
-        boxes(face, LEFT + code + 9, middle, 15 if face.boxes > 0 else 20),
+        boxes(face, LEFT + code + 9, middle, 15 if face.boxes > 0 else SMALLEST_IN_HAND),
         text(classes_right, middle + 8.4, face.classes or "–", BOLD, 24, anchor="end", fill=ink.classes),
         number,
     )

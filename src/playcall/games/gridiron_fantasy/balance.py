@@ -1,0 +1,268 @@
+"""What to measure in simulated games, and the targets a balanced card set should meet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from typing import Final
+
+from playcall.games.gridiron_fantasy import events as told
+from playcall.games.gridiron_fantasy.cards import load
+from playcall.games.gridiron_fantasy.catalogue import FACES
+from playcall.kernel import Event, Measure, Run
+
+LETTERS: Final = tuple(franchise.letter for franchise in load().franchises)
+PAIRS: Final = tuple(permutations(LETTERS, 2))
+LENGTHS: Final = ("full", "medium", "short")
+ONSIDE: Final = "OA-02"
+SEEN_ENOUGH: Final = 60
+"""A card is judged after so many drives in hand, a Play after so many Plays in a Playbook."""
+USES: Final = (told.CardLaid, told.ActionPlayed)
+
+
+def runs(games: int) -> list[Run]:
+    """Every ordered pair of starter decks in each length; the bot against weaker ones."""
+    each = max(1, games // len(PAIRS))
+    few = max(20, games // 10)
+    main = [
+        Run(length, {"length": length, "listed": "on", "deck1": one, "deck2": other}, ("starter",), each)
+        for length in LENGTHS
+        for one, other in PAIRS
+    ]
+    weaker = [Run(bot, {"length": "short", "listed": "on"}, ("starter", bot), few) for bot in ("random", "rookie")]
+    return [*main, *weaker]
+
+
+def count(run: str, events: Sequence[Event]) -> Counter[str]:
+    """What happened in one game, as sums that can be added up over games."""
+    over = events[-1]
+    assert isinstance(over, told.GameOver)
+    brought = [event for event in events if isinstance(event, told.DeckBrought)]
+    sums: Counter[str] = Counter({"games": 1, "first seat wins": over.winner == brought[0].team})
+    if run in LENGTHS:
+        _count_result(sums, events, over, brought)
+        for event in events:
+            _count_event(sums, event)
+        _count_plays(sums, events)
+        _count_kicks(sums, events)
+        if run == "full":
+            _count_hands(sums, events)
+    return Counter({f"{run}.{key}": value for key, value in sums.items()})
+
+
+def _count_result(
+    sums: Counter[str], events: Sequence[Event], over: told.GameOver, brought: Sequence[told.DeckBrought]
+) -> None:
+    home = next(event.home for event in events if isinstance(event, told.HomeVisitor))
+    sums["points"] += sum(over.scores)
+    sums["ties"] += any(isinstance(event, told.OvertimeBegins) for event in events)
+    sums["decided"] += bool(over.winner)
+    sums["home wins"] += over.winner == home
+    one, other = (_letter(event.deck) for event in brought)
+    for own, rival, name in ((one, other, brought[0].team), (other, one, brought[1].team)):
+        won = 2 if over.winner == name else not over.winner
+        for key in (own, f"{own}-{rival}"):
+            sums[f"deck {key} played"] += 2
+            sums[f"deck {key} won"] += won
+
+
+def _letter(deck: str) -> str:
+    return next(franchise.letter for franchise in load().franchises if franchise.name == deck)
+
+
+def _count_event(sums: Counter[str], event: Event) -> None:
+    if isinstance(event, told.Scored):
+        sums[event.what] += 1
+    elif isinstance(event, told.Turnover):
+        sums[f"turnover by {event.how}"] += 1
+    elif isinstance(event, told.Complained):
+        sums["flags"] += 1
+    elif isinstance(event, told.Injured):
+        sums["injuries"] += event.level >= 2
+    elif isinstance(event, told.FieldGoalTried):
+        sums[f"kicks from {event.needed}"] += 1
+        sums[f"good from {event.needed}"] += event.good
+    elif isinstance(event, told.CardLaid):
+        sums["laid"] += 1
+    elif isinstance(event, told.DriveBegins):
+        sums["drives"] += 1
+
+
+def _count_plays(sums: Counter[str], events: Sequence[Event]) -> None:
+    advantage, yards = "", 0
+    for event in events:
+        if isinstance(event, told.AdvantageFixed):
+            advantage = event.team
+        elif isinstance(event, told.ChallengeOver):
+            sums["plays"] += 1
+            sums["plays won by offence"] += event.success
+            sums["plays won with advantage"] += event.team == advantage
+        elif isinstance(event, told.YardsAdded):
+            yards = event.yards
+            sums["gains"] += 1
+            sums["yards"] += yards
+        elif isinstance(event, told.FlagDecided) and event.accepted:
+            sums["gains"] -= 1
+            sums["yards"] -= yards
+        elif isinstance(event, told.PlaysRevealed):
+            for card in (event.off_card, event.def_card):
+                sums[f"called {FACES[card].id}"] += 1
+
+
+def _count_kicks(sums: Counter[str], events: Sequence[Event]) -> None:
+    """V80  Onside kicks, and who had the ball after them."""
+    kicker = ""
+    for event in events:
+        if isinstance(event, told.ActionPlayed) and FACES[event.card].id == ONSIDE:
+            kicker = event.team
+        elif isinstance(event, told.ActionCancelled):
+            kicker = ""
+        elif isinstance(event, told.BallPlaced) and kicker:
+            sums["onside"] += 1
+            sums["onside recovered"] += event.team == kicker
+            kicker = ""
+
+
+def _count_hands(sums: Counter[str], events: Sequence[Event]) -> None:
+    """Drives in which an Action card was held, and in which it was played or shown."""
+    held: set[int] = set()
+    used: set[int] = set()
+    for event in events:
+        if isinstance(event, told.CardsDrawn):
+            held.update(event.cards or ())
+        elif isinstance(event, USES):
+            used.add(event.card)
+        elif isinstance(event, told.Complained):
+            used.update(event.alerts)
+        elif isinstance(event, told.QuickRevealed):
+            used.update(event.kick_cards + event.return_cards)
+        elif isinstance(event, told.DriveOver):
+            for card in held:
+                sums[f"held {FACES[card].id}"] += 1
+                sums[f"used {FACES[card].id}"] += card in used
+            held, used = set(), set()
+
+
+# The report -----------------------------------------------------------------------------------------------------------
+
+
+def report(sums: Counter[str]) -> list[Measure]:
+    """The measures with their targets."""
+    return [
+        *_by_length(sums), *_plays(sums), *_scoring(sums), *_kicks(sums), *_decks(sums), *_cards(sums), *_bots(sums),
+    ]  # fmt: skip
+
+
+def _share(sums: Counter[str], part: str, whole: str) -> float:
+    return 100 * sums[part] / max(1, sums[whole])
+
+
+def _sum(sums: Counter[str], key: str) -> int:
+    return sum(sums[f"{length}.{key}"] for length in LENGTHS)
+
+
+def _by_length(sums: Counter[str]) -> Iterator[Measure]:
+    home = {"full": (47, 53), "medium": (42, 52), "short": (42, 52)}
+    points = {"full": (18, 34), "medium": (10, 20), "short": (6, 14)}
+    ties = {"full": 14, "medium": 22, "short": 32}
+    for length in LENGTHS:
+        title = length.capitalize()
+        yield Measure(
+            f"{title}: Home share of decided games, %",
+            _share(sums, f"{length}.home wins", f"{length}.decided"), *home[length],
+        )  # fmt: skip
+        games = max(1, sums[f"{length}.games"])
+        yield Measure(f"{title}: points per game, both teams", sums[f"{length}.points"] / games, *points[length])
+        yield Measure(f"{title}: ties before overtime, %", 100 * sums[f"{length}.ties"] / games, 0, ties[length])
+
+
+def _plays(sums: Counter[str]) -> Iterator[Measure]:
+    plays = max(1, _sum(sums, "plays"))
+    yield Measure("Plays won by the offence, %", 100 * _sum(sums, "plays won by offence") / plays, 46, 56)
+    yield Measure("Plays won with the Advantage, %", 100 * _sum(sums, "plays won with advantage") / plays, 72, 88)
+    yield Measure("Challenge cards laid per Play", _sum(sums, "laid") / plays, 1.2, 2.6)
+    yield Measure("Yards per Play", _sum(sums, "yards") / max(1, _sum(sums, "gains")), 4.3, 6.3)
+    yield Measure("Plays per drive", plays / max(1, _sum(sums, "drives")), 5, 8)
+
+
+def _scoring(sums: Counter[str]) -> Iterator[Measure]:
+    games = max(1, sums["full.games"])
+    touchdowns = sums["full.touchdown"] + sums["full.return touchdown"]
+    losses = sums["full.turnover by interception"] + sums["full.turnover by fumble"]
+    yield Measure("Touchdowns per Full game", touchdowns / games, 2, 4)
+    yield Measure("Field goals per Full game", sums["full.field goal"] / games, 0.5, 2)
+    yield Measure("Safeties per Full game", sums["full.safety"] / games, 0, 0.5)
+    yield Measure("Interceptions and fumbles per Full game", losses / games, 0.8, 2.5)
+    yield Measure("Penalties flagged per Full game", sums["full.flags"] / games, 2, 7)
+    yield Measure("Injuries of level 2 or more per Full game", sums["full.injuries"] / games, 0.5, 3)
+
+
+def _kicks(sums: Counter[str]) -> Iterator[Measure]:
+    for needed, low, high in ((20, 77, 93), (22, 55, 75), (24, 30, 50)):
+        kicks = _sum(sums, f"kicks from {needed}")
+        if kicks:
+            good = 100 * _sum(sums, f"good from {needed}") / kicks
+            yield Measure(f"Field goals good from {needed}, %", good, low, high)
+    onside = _sum(sums, "onside")
+    if onside:
+        yield Measure("Onside kicks recovered, %", 100 * _sum(sums, "onside recovered") / onside, 15, 30)
+
+
+def _decks(sums: Counter[str]) -> Iterator[Measure]:
+    for letter in LETTERS:
+        yield Measure(f"Deck {letter} against the field, %", _deck_share(sums, letter), 44, 56)
+    pairs = {f"{one}-{other}": _deck_share(sums, f"{one}-{other}") for one, other in PAIRS}
+    strongest = max(pairs, key=lambda pair: pairs[pair])
+    yield Measure(f"Most uneven pairing ({strongest}), %", pairs[strongest], 35, 65)
+
+
+def _deck_share(sums: Counter[str], deck: str) -> float:
+    return 100 * _sum(sums, f"deck {deck} won") / max(1, _sum(sums, f"deck {deck} played"))
+
+
+def _cards(sums: Counter[str]) -> Iterator[Measure]:
+    used = {
+        card.id: _share(sums, f"full.used {card.id}", f"full.held {card.id}")
+        for card in load().cards
+        if sums[f"full.held {card.id}"] >= SEEN_ENOUGH
+    }
+    if used:
+        least, most = min(used, key=used.__getitem__), max(used, key=used.__getitem__)
+        yield Measure(f"Least used Action ({least}), % of drives held", used[least], 15, 75)
+        yield Measure(f"Most used Action ({most}), % of drives held", used[most], 15, 75)
+    shares = _shares_with(sums)
+    weakest, strongest = min(shares, key=shares.__getitem__), max(shares, key=shares.__getitem__)
+    yield Measure(f"Win share of decks with {weakest}, %", shares[weakest], 46, 54)
+    yield Measure(f"Win share of decks with {strongest}, %", shares[strongest], 46, 54)
+    rarest, share = min(_called(sums).items(), key=lambda item: item[1])
+    yield Measure(f"Least called Play of a Playbook ({rarest}), %", share, 5, 100)
+
+
+def _shares_with(sums: Counter[str]) -> dict[str, float]:
+    """The win share of the decks that hold an Action, for those in two decks or more."""
+    decks: dict[str, list[float]] = {}
+    for deck in load().decks:
+        for card in deck.oa + deck.da:
+            decks.setdefault(card, []).append(_deck_share(sums, deck.franchise))
+    return {card: sum(shares) / len(shares) for card, shares in decks.items() if len(shares) > 1}
+
+
+def _called(sums: Counter[str]) -> dict[str, float]:
+    """How often a Play of a listed Playbook is called, of the Plays its teams have on that side."""
+    found: dict[str, float] = {}
+    for books in ([deck.op[:6] for deck in load().decks], [deck.dp[:6] for deck in load().decks]):
+        for card in {card for book in books for card in book}:
+            holders = [book for book in books if card in book]
+            whole = sum(_sum(sums, f"called {each}") / _holders(books, each) for book in holders for each in book)
+            found[card] = 100 * _sum(sums, f"called {card}") / max(1.0, whole)
+    return found
+
+
+def _holders(books: Sequence[Sequence[str]], card: str) -> int:
+    return sum(card in book for book in books)
+
+
+def _bots(sums: Counter[str]) -> Iterator[Measure]:
+    for bot in ("random", "rookie"):
+        yield Measure(f"Starter beats {bot}, %", _share(sums, f"{bot}.first seat wins", f"{bot}.games"), 60, 100)
