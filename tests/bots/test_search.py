@@ -22,7 +22,7 @@ TINY = Plan(simulations=12, horizon=2, depth=2, opinions=1)
 
 
 def tiny(game: Game, level: str = "legend") -> Plan:
-    return replace(plan_of(level, game.id), simulations=12, horizon=2, opinions=1, seconds=0.0)
+    return replace(plan_of(level, game.id), simulations=16, horizon=2, opinions=1, seconds=0.0, breadth=4, gap=1.0)
 
 
 def in_play(game: Game) -> State:
