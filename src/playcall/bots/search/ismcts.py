@@ -20,6 +20,8 @@ from playcall.kernel import Chance, Game, Observation, State, View, view
 
 MOST_DECISIONS = 400
 """A simulation is judged after so many decisions at the latest."""
+LEAST_ROUNDS = 2
+"""An option that cannot be tried so often is not looked at."""
 LEAST_STAKE = 0.1
 """The share of the simulations that even a decided game is worth."""
 
@@ -72,8 +74,8 @@ class Search:
         """Every option, the best first. Where nobody can tell what a position is worth, the coach alone decides."""
         began = perf_counter()
         options = self._options(seen)
-        alive = self._candidates(options)
         left = self._budget(seen)
+        alive = self._candidates(options)[: left // LEAST_ROUNDS]
         while len(alive) > 1 and left >= len(alive):
             stages = ceil(log2(len(alive)))
             rounds = max(1, left // stages // len(alive))
@@ -173,7 +175,7 @@ class Search:
         judge, horizon = self.judge, self.plan.horizon or MOST_DECISIONS
         decisions = 0
         while (seat := state.to_move()) >= 0:
-            if decisions >= horizon and (decisions >= MOST_DECISIONS or judge.quiet(state)):
+            if decisions >= horizon and (decisions >= MOST_DECISIONS or self.game.is_quiet(state)):
                 values = judge.values(state)
                 if values is not None:
                     return values
