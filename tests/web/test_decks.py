@@ -121,6 +121,23 @@ def test_a_text_is_imported_and_mended_by_a_suggestion(page: Page) -> None:
     expect(page.locator(".spine").filter(has_text=re.compile("TD SP")).first).to_be_visible()
 
 
+@pytest.mark.rule("MG-12.2")
+def test_a_deck_is_built_by_house_rules(page: Page) -> None:
+    build(page, "night-shift")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="House rules").click()
+    page.get_by_role("dialog").get_by_label("Salary cap", exact=True).fill("60")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    expect(page.locator(".check")).to_contain_text("over_cap MG-12.2")
+    page.reload()
+    expect(page.locator(".check")).to_contain_text("over_cap MG-12.2")
+    act(page, "Suggest")
+    page.get_by_role("dialog").get_by_role("button", name="Suggest").click()
+    expect(page.locator(".check")).to_contain_text("All in order")
+    expect(page.locator(".check")).to_contain_text("$60M")
+
+
 def test_a_tab_that_is_closed_loses_nothing(page: Page) -> None:
     build(page, "night-shift")
     page.get_by_role("textbox", name="Name of the deck").fill("Early Shift")
@@ -247,7 +264,7 @@ def test_the_builder_is_accessible_and_fits(new_page: NewPage, width: int, theme
         check(page, f"deck builder, {view}, {other}")
         page.evaluate(TURN, theme)
     if width < 700:
-        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="More", exact=True).click()
         page.get_by_role("dialog").get_by_role("button", name="Share").click()
     else:
         act(page, "Share")
