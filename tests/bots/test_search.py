@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from playcall.bots import Searcher, make_bot
-from playcall.bots.levels import plan_of
+from playcall.bots.levels import plan_of, sensible_of
 from playcall.bots.search.ismcts import Search
 from playcall.bots.search.plan import Plan
 from playcall.games import PLAYABLE, load
@@ -166,6 +166,7 @@ def test_levels_are_data() -> None:
         assert legend.simulations > pro.simulations
         assert 0 < pro.seconds <= 2 < legend.seconds <= 10
     assert plan_of("pro", "a game to come").simulations > 0
+    assert sensible_of("a game to come") == 0.5 < sensible_of("masters_football") < 1
 
 
 def test_the_middle_of_games_is_searched() -> None:

@@ -105,6 +105,25 @@ def finished(game: Game, record: Record) -> Record:
     return record
 
 
+@pytest.mark.parametrize("mode", ["tournament", "solo"])
+def test_seats_that_wait_are_not_charged(mode: str) -> None:
+    """Between the matches of a tournament nothing is at stake; in solitaire there is nobody else to blame."""
+    game = load("highlights_2052")
+    options = game.parse_options({"mode": mode})
+    record = play_game(game, options, 2, ["random"])
+    for one in review(game, record).reviews:
+        matches = sum(point.ply for point in one.curve) and len(one.curve) / 17
+        assert -2.5 * matches < one.own <= 0
+        assert one.others == 0 or mode == "tournament"
+
+
+def test_the_quick_start_of_sport_jockeys_is_followed_play_by_play() -> None:
+    game = load("sport_jockeys")
+    options = game.parse_options({"mode": "quick"})
+    found = review(game, play_game(game, options, 2, ["random"]))
+    assert len(found.reviews[0].curve) > 8
+
+
 def test_a_game_without_an_outlook_has_no_curve_but_its_end() -> None:
     found = review(HIGH_CARD, record_of(HIGH_CARD, 1, "starter"))
     assert [point.ply for point in found.reviews[0].curve] == [found.plies]

@@ -175,7 +175,7 @@ class Search:
         judge, horizon = self.judge, self.plan.horizon or MOST_DECISIONS
         decisions = 0
         while (seat := state.to_move()) >= 0:
-            if decisions >= horizon and (decisions >= MOST_DECISIONS or judge.quiet(state)):
+            if decisions >= horizon and (decisions >= MOST_DECISIONS or self.game.is_quiet(state)):
                 values = judge.values(state)
                 if values is not None:
                     return values
