@@ -11,7 +11,7 @@ from playcall.games.gridiron_fantasy.cards import load, read_cards
 from playcall.games.gridiron_fantasy.catalogue import FACES, SIZE, Face
 from playcall.games.gridiron_fantasy.deckcheck import check_deck
 from playcall.games.gridiron_fantasy.decks import Deck, named_deck
-from playcall.games.gridiron_fantasy.events import EVENT_KINDS, KindRead, LookedAt
+from playcall.games.gridiron_fantasy.events import EVENT_KINDS, CutShown, KindRead, LookedAt
 from playcall.games.gridiron_fantasy.options import SEATS_OF, Options
 from playcall.games.gridiron_fantasy.procedures import PROCEDURES
 from playcall.games.gridiron_fantasy.procedures.bracket import Bracket
@@ -132,7 +132,9 @@ class GridironFantasy(Game):
         """GF-2.19"""
         for seat in range(options.players):
             text = options.deck(seat)
-            decks = [named_deck(text if text != "pick" else letter) for letter in ("A" if text != "pick" else "ABCDEFGH")]
+            decks = [
+                named_deck(text if text != "pick" else letter) for letter in ("A" if text != "pick" else "ABCDEFGH")
+            ]
             for deck in decks:
                 problems = check_deck(deck, options, self.cards)
                 if problems:
@@ -144,7 +146,7 @@ class GridironFantasy(Game):
     def deck_of(self, s: Table, seat: int) -> Deck:
         """GF-2.19  The deck a seat plays with: named in the options, or picked at the table."""
         if s.options.pool == "sealed":
-            return sealed_deck(s.letters[seat], s.options, self.cards)
+            return sealed_deck(s.letters[seat], s.options)
         text = s.options.deck(seat)
         return named_deck(s.letters[seat] if text == "pick" else text, self.cards)
 
@@ -178,7 +180,7 @@ class GridironFantasy(Game):
 
     def reveals(self, event: Event) -> bool:
         """V53, V63  An effect tells a seat about cards that stay where they are."""
-        return isinstance(event, KindRead | LookedAt)
+        return isinstance(event, KindRead | LookedAt | CutShown)
 
     def all_features(self) -> set[str]:
         from playcall.games.gridiron_fantasy.features import all_features

@@ -28,7 +28,12 @@ COPIES: Final = 10
 MOST_TEAMS: Final = 8
 POWER, SPEED, SKILL, MENTAL, DOMINANT, EACH, CHOICE = range(7)
 WILD: Final = 4
-_ABILITY = {**{name: place for place, name in enumerate(ABILITIES)}, "dominant": DOMINANT, "each": EACH, "choice": CHOICE}
+_ABILITY = {
+    **{name: place for place, name in enumerate(ABILITIES)},
+    "dominant": DOMINANT,
+    "each": EACH,
+    "choice": CHOICE,
+}
 WINDOW = {name: 1 << place for place, name in enumerate(WINDOWS)}
 """A bit for each window."""
 TD: Final = 1000
@@ -54,7 +59,21 @@ NEED_LEAD, NEED_DOUBLE = 0, -1
 class Fx:
     """An effect with its number in `FX`."""
 
-    __slots__ = ("ability", "about_double", "condition", "do", "inner", "left", "n", "number", "p", "print", "sec", "tests", "until")
+    __slots__ = (
+        "ability",
+        "about_double",
+        "condition",
+        "do",
+        "inner",
+        "left",
+        "n",
+        "number",
+        "p",
+        "print",
+        "sec",
+        "tests",
+        "until",
+    )
 
     def __init__(self, effect: Effect) -> None:
         self.number = len(FX)

@@ -112,7 +112,7 @@ class Search:
         useful = [piece for piece in pieces if piece.adds[dominant] > 0]
         if any(any(piece.taxes) for piece in useful):
             return [piece for piece in useful if self._leads_on(piece, pieces, frozenset())]
-        total = s.totals[role * 4 + dominant] + sum(piece.adds[dominant] for piece in useful)
+        total = s.raw[role * 4 + dominant] + sum(piece.adds[dominant] for piece in useful)
         other = s.totals[4 - role * 4 + dominant]
         strict = s.options.strict_exceed or s.tie != role
         return useful if total > other or (total == other and not strict) else []
@@ -168,13 +168,12 @@ class Search:
         s, role = self.s, self.role
         if not cards:
             return s.totals
-        totals = s.totals[:]
+        totals = s.raw[:]
         bonus = per_card_bonus(s, role, cards)
         for ability in (0, 1, 2, 3):
             totals[role * 4 + ability] += adds[ability] + bonus[ability]
-            place = 4 - role * 4 + ability
-            totals[place] = max(0, totals[place] - taxes[ability])
-        return totals
+            totals[4 - role * 4 + ability] -= taxes[ability]
+        return [total if total > 0 else 0 for total in totals]
 
     def complete(self, cards: tuple[Piece, ...], achieved: frozenset[int]) -> bool:
         """GF-7.6  Every card laid in the turn serves an improvement that is achieved."""

@@ -1,7 +1,7 @@
 """The table of Gridiron Fantasy Football: fields, zones, and the rulebook's nouns as predicates.
 
-Teams are numbered as they were seated. A role is 0 for offence and 1 for defence: lists about one Play go by role, lists
-that outlast it by team. In kicks the kicking team counts as on offence.
+Teams are numbered as they were seated. A role is 0 for offence and 1 for defence: lists about one Play go by role,
+lists that outlast it by team. In kicks the kicking team counts as on offence.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 NOBODY = NO_CARD = -1
 HAND_SIZE = 5
 Entry = tuple[int, int, int, int, int, int]
-"""An effect in force: its number, owner, card, until when, how many drives are left, and an ability or card it names."""
+"""An effect in force: its number, owner, card, until when, how many drives are left, an ability or card it names."""
 Out = tuple[int, int, int, int]
 """A Team card that is out: its number, the level, until when, and how many Plays or drives are left."""
 
@@ -43,10 +43,11 @@ _SCALARS = (
     "off", "dfn", "home", "away", "drive", "last_drive", "overtime", "half", "down", "los", "mark", "plays", "context",
     "advantage", "dominant", "assigned_advantage", "assigned_dominant", "tie", "winner", "objective", "yards", "sack",
     "turnover", "gained_first_down", "repeats_down", "lost_downs", "cancelled", "declared", "owed", "kicker",
-    "drive_over", "scorer", "ended", "faked", "blocked", "onside", "possession", "fixture", "difference", "flagged", "returned",
+    "drive_over", "scorer", "ended", "faked", "blocked", "onside", "fixture", "difference", "flagged",
+    "returned",
 )  # fmt: skip
 _FLAT = (
-    "scores", "names", "letters", "shown", "totals", "final", "last", "laid", "used", "secondaries", "applied",
+    "scores", "names", "letters", "shown", "totals", "raw", "final", "last", "laid", "used", "secondaries", "applied",
     "running", "outs", "spent", "used_now", "habits", "last_call", "stints", "contenders", "standing",
 )  # fmt: skip
 _NESTED = ("lineup", "active")
@@ -56,7 +57,8 @@ class Table(State):
     """A position."""
 
     __slots__ = (
-        *_SCALARS, *_FLAT, *_NESTED, "aside", "coaches", "exchanged", "faces", "known", "n", "options", "swapping", "wanted",
+        *_SCALARS, *_FLAT, *_NESTED, "aside", "coaches", "exchanged", "faces", "known", "n", "options",
+        "swapping", "wanted",
     )  # fmt: skip
 
     game: GridironFantasy
@@ -118,8 +120,6 @@ class Table(State):
         """Whether a penalty was accepted in this Play."""
         self.returned = False
         """GF-12.22  Whether a touchdown on a return within the drive counts as a drive too."""
-        self.possession = 0
-        """GF-17.11  Possessions of Tag Team that were played."""
         self.fixture = 0
         """GF-17.5  The game of a bracket that is played."""
         self.scores = [0] * n
@@ -130,6 +130,8 @@ class Table(State):
         """The revealed Plays, by role."""
         self.totals = [0] * 8
         """GF-6.21  By role, four abilities each."""
+        self.raw = [0] * 8
+        """The same before sums below 0 are raised to it."""
         self.final = [0, 0]
         """GF-7.16  The final Totals of the Primary Challenge."""
         self.last = [NO_CARD, NO_CARD]
@@ -185,17 +187,23 @@ class Table(State):
         twin.overtime, twin.half, twin.down, twin.los, twin.mark = (
             self.overtime, self.half, self.down, self.los, self.mark,
         )  # fmt: skip
-        twin.plays, twin.context, twin.advantage, twin.dominant = self.plays, self.context, self.advantage, self.dominant
+        twin.plays, twin.context, twin.advantage, twin.dominant = (
+            self.plays,
+            self.context,
+            self.advantage,
+            self.dominant,
+        )
         twin.assigned_advantage, twin.assigned_dominant = self.assigned_advantage, self.assigned_dominant
         twin.tie, twin.winner, twin.objective, twin.yards = self.tie, self.winner, self.objective, self.yards
         twin.sack, twin.turnover, twin.gained_first_down = self.sack, self.turnover, self.gained_first_down
         twin.repeats_down, twin.lost_downs, twin.cancelled = self.repeats_down, self.lost_downs, self.cancelled
         twin.declared, twin.owed, twin.kicker, twin.drive_over = self.declared, self.owed, self.kicker, self.drive_over
         twin.scorer, twin.ended, twin.faked, twin.blocked = self.scorer, self.ended, self.faked, self.blocked
-        twin.onside, twin.possession, twin.fixture = self.onside, self.possession, self.fixture
+        twin.onside, twin.fixture = self.onside, self.fixture
         twin.difference, twin.flagged, twin.returned = self.difference, self.flagged, self.returned
         twin.scores, twin.names, twin.letters = self.scores[:], self.names[:], self.letters[:]
-        twin.shown, twin.totals, twin.final, twin.last = self.shown[:], self.totals[:], self.final[:], self.last[:]
+        twin.shown, twin.final, twin.last = self.shown[:], self.final[:], self.last[:]
+        twin.totals, twin.raw = self.totals[:], self.raw[:]
         twin.laid, twin.used, twin.secondaries = self.laid[:], self.used[:], self.secondaries[:]
         twin.applied, twin.running, twin.outs, twin.spent = (
             self.applied[:], self.running[:], self.outs[:], self.spent[:],
@@ -207,6 +215,16 @@ class Table(State):
         twin.swapping, twin.aside = self.swapping[:], list(map(list.copy, self.aside))
         twin.exchanged = self.exchanged[:]
         return twin
+
+    def load_json(self, saved: dict[str, Any]) -> None:
+        """Entries of lists are tuples again."""
+        plain = saved.get("plain", {})
+        for name in ("laid", "running", "outs", "spent", "secondaries"):
+            if name in plain:
+                plain[name] = [tuple(entry) for entry in plain[name]]
+        if "known" in plain:
+            plain["known"] = [[tuple(entry) for entry in seen] for seen in plain["known"]]
+        super().load_json(saved)
 
     # Who sees what ------------------------------------------------------------------------------------------------
 
@@ -227,7 +245,9 @@ class Table(State):
         if seat is None or not self.known[seat]:
             return ()
         slots = layout(self.n).slots
-        places = [place for place, (kind, h) in enumerate(slots) if kind.name == group and self.owner(kind.per, h) == owner]
+        places = [
+            place for place, (kind, h) in enumerate(slots) if kind.name == group and self.owner(kind.per, h) == owner
+        ]
         return [card for place, card in self.known[seat] if place in places and card in self.zones[place]]
 
     def forget(self) -> None:

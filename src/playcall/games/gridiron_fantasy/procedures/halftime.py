@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 
 from playcall.games.gridiron_fantasy import events
-from playcall.games.gridiron_fantasy.actions import KEEP, PUT_IN, RESHUFFLE, TAKE_OUT
 from playcall.games.gridiron_fantasy.actions import DONE as ENOUGH
+from playcall.games.gridiron_fantasy.actions import KEEP, PUT_IN, RESHUFFLE, TAKE_OUT
 from playcall.games.gridiron_fantasy.deckcheck import FEWEST_ACTIONS, copy_limit
 from playcall.games.gridiron_fantasy.moves import end_half_effects, reshuffle, take
 from playcall.games.gridiron_fantasy.procedures.setup import ChoosePlaybooks

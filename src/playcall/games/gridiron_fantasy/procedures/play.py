@@ -29,8 +29,8 @@ class Scrimmage(Procedure):
     fake: bool = False
 
     order = (
-        "begin", "call_window", "fill_books", "call", "read", "reveal", "choices", "reveal_window", "advantage", "dominant", "count",
-        "challenge", "result", "flags", "settle", "finish",
+        "begin", "call_window", "fill_books", "call", "read", "reveal", "choices", "reveal_window", "advantage",
+        "dominant", "count", "challenge", "result", "flags", "settle", "finish",
     )  # fmt: skip
 
     def begin(self, s: Table) -> Step:  # GF-14.12
@@ -218,7 +218,9 @@ def restrictions(s: Table, role: int) -> list[str]:
 def forbids_repeat(s: Table, role: int) -> bool:
     """V61"""
     return any(
-        fx.p["who"] == ("own" if owner == role else "opp") for owner in (0, 1) for fx in s.in_force(owner, "forbid_repeat")
+        fx.p["who"] == ("own" if owner == role else "opp")
+        for owner in (0, 1)
+        for fx in s.in_force(owner, "forbid_repeat")
     )
 
 

@@ -69,9 +69,7 @@ class QuickChallenge(Procedure):
         return Ask.together({s.seat(role): commitments(s, role) for role in (0, 1)}, even_forced=True)
 
     def on_commit(self, s: Table, answers: dict[int, int]) -> Step:  # GF-4.8
-        cards = [
-            subset(COMMIT.argument(answers[s.seat(role)]), fitting(s, role)[:MOST_FITTING]) for role in (0, 1)
-        ]
+        cards = [subset(COMMIT.argument(answers[s.seat(role)]), fitting(s, role)[:MOST_FITTING]) for role in (0, 1)]
         bonuses = bonus(s, 0), bonus(s, 1)
         counts = [bonuses[role] + sum(symbols(s, card) for card in cards[role]) for role in (0, 1)]
         for role in (0, 1):

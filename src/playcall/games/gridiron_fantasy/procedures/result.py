@@ -28,8 +28,8 @@ class Result(Procedure):
     """Places of the Secondaries that succeeded."""
 
     order = (
-        "fix", "window", "secondaries", "objective_effects", "objective", "minimum_loss", "success", "special", "add_up",
-        "sack_effects",
+        "fix", "window", "secondaries", "objective_effects", "objective", "minimum_loss", "success", "special",
+        "add_up", "sack_effects",
     )  # fmt: skip
 
     def fix(self, s: Table) -> Step:  # GF-7.16, GF-8.1
@@ -154,7 +154,9 @@ def limit_objective(s: Table, steps: list[tuple[str, int]]) -> None:
     """GF-8.9, GF-8.11  The loser's cap or floor, and the goal line where it cuts."""
     now = steps[-1][1]
     if s.winner == 0:
-        caps = [fx.p["gain"] for fx in s.in_force(1, "objective_cap") if not (fx.p["unless_doubled"] and s.final_double(0))]
+        caps = [
+            fx.p["gain"] for fx in s.in_force(1, "objective_cap") if not (fx.p["unless_doubled"] and s.final_double(0))
+        ]
         if caps and min(caps) < now:
             steps.append(("capped", min(caps)))
         if s.options.special_yards == "clamp" and steps[-1][1] > s.ytg:

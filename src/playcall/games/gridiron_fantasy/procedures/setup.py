@@ -34,7 +34,9 @@ class BringDecks(Procedure):
     def choose(self, s: Table) -> Step:
         if s.options.pool == "sealed":
             return self.unpack
-        asked = {seat: DECK.of(range(len(LETTERS))) for seat in range(s.options.players) if s.options.deck(seat) == "pick"}
+        asked = {
+            seat: DECK.of(range(len(LETTERS))) for seat in range(s.options.players) if s.options.deck(seat) == "pick"
+        }
         return Ask.together(asked) if asked else self.unpack
 
     def on_choose(self, s: Table, answers: dict[int, int]) -> Step:
@@ -161,9 +163,6 @@ class ChoosePlaybooks(Procedure):
 def book_size(s: Table, team: int, role: int) -> int:
     """GF-5.3  Continuing Plays count as being in the Playbook."""
     return len(s.zone(BOOK + role, team)) + len(s.zone(PLAYS_BESIDE + role, team))
-
-
-
 
 
 @dataclass(slots=True)

@@ -109,6 +109,3 @@ class Audible(Procedure):
         show_play(s, role, new)
         s.tell(events.PlayReplaced(s.names[self.team], old, new))
         return None
-
-
-
