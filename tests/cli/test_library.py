@@ -138,7 +138,7 @@ def test_rule_coverage_finds_the_tests_of_the_checkout(playcall: Playcall) -> No
 def test_all_cards(playcall: Playcall) -> None:
     assert len(playcall("cards", "high_card").out.splitlines()) == 13
     cards = playcall("cards", "high_card", "--json").json
-    assert cards[0] == {"id": "c1", "title": "The 1", "kind": "number", "lines": ["worth 1"], "facts": {}}
+    assert cards[0] == {"id": "c1", "title": "The 1", "kind": "number", "lines": ["worth 1"], "facts": {}, "copies": 1}
 
 
 @pytest.mark.parametrize(("name", "ids"), [("c1", ["c1"]), ("C1", ["c1"]), ("the 1", ["c1", "c10", "c11", "c12"])])

@@ -241,3 +241,13 @@ def test_highlights_at_the_table(size: tuple[int, int]) -> None:
 
     session = at_table(play, size, load("highlights_2052"))
     assert sum(seat == 0 for seat, _ in session.record.actions) == 12
+
+
+def test_a_small_terminal_shows_the_own_hand() -> None:
+    async def look(pilot: Pilot[None]) -> None:
+        await pilot.press("1")
+        await pilot.pause()
+        assert " Offense  1 " in screen(pilot)
+        assert "Used by" not in screen(pilot)
+
+    at_table(look, game=load("masters_gridiron"))

@@ -6,11 +6,12 @@ import pytest
 
 from playcall.games.highlights_2052.table import Table
 from playcall.games.highlights_2052.winning import chance, win_chance
-from playcall.host.coaching import advise, mean_worths, preferences, second_thoughts
+from playcall.host.coaching import advise, second_thoughts
 from playcall.host.ledger import acts
 from playcall.host.livetable import LiveTable
 from playcall.host.thinking import Task, think
 from playcall.kernel import Advice, Chance, State, imagine, steps
+from playcall.lab.advising import mean_worths, preferences
 from playcall.lab.match import play_game
 from tests.host.tables import GAME, enter, options, play_on, table
 

@@ -94,6 +94,8 @@ def test_own_bots_play_and_their_faults_are_counted(own: str) -> None:
         ("none.py:Bot", "There is no file 'none.py'"),
         ("{own}:Nobody", "has no class 'Nobody'"),
         ("{own}:int", "has no class 'int'"),
+        ("search:horizon=far", "is no search"),
+        ("search:patience=3", "is no search"),
     ],
 )
 def test_bots_that_are_not_there(own: str, name: str, says: str) -> None:
@@ -116,7 +118,7 @@ def test_what_cannot_be_compared_is_refused(bots: list[str], games: int) -> None
 
 def test_open_cards_are_worth_something() -> None:
     """Both show at once: who sees the other hand, but not the choice, does no worse."""
-    outcome = play_bout(Bout("high_card", {}, 1, 0, ("open:pro", "random")))
+    outcome = play_bout(Bout("high_card", {}, 1, 0, ("open:search:simulations=8", "random")))
     assert outcome.won in (0.0, 0.5, 1.0)
 
 

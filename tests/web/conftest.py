@@ -6,16 +6,18 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.server import Server
 from tools.chromium import HOW, find
 
 TIMEOUT = 30_000
+"""How long anything may take on a busy machine; what is there at once does not wait."""
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+expect.set_options(timeout=TIMEOUT)
 HARMLESS = re.compile(r"status of (4\d\d|503)|WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_FAILED")
 """What Chromium writes when a test is refused something, asks for what is not there, or takes the server away."""
 

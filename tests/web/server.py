@@ -9,6 +9,7 @@ import sys
 import threading
 from pathlib import Path
 
+ROOT = Path(__file__).parents[2]
 NO_LIMITS = {"PLAYCALL_RATES": "requests=off writes=off guests=off logins=off sockets=off"}
 """All tests come from one address."""
 READY_SECONDS = 30
@@ -29,9 +30,9 @@ class Server:
 
     def start(self) -> None:
         environment = {**os.environ, "PLAYCALL_DATA": str(self.data), **NO_LIMITS}
-        command = [sys.executable, "-m", "playcall", "serve", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-m", "tests.web.dealt", "serve", "--no-browser", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
         killer = threading.Timer(READY_SECONDS, self.process.kill)
         killer.start()

@@ -49,6 +49,8 @@ class Group(msgspec.Struct, frozen=True):
     filters: tuple[Filter, ...] = ()
     figures: tuple[Value, ...] = ()
     """What its cards can be compared and sorted by."""
+    picture: tuple[int, int, int, int] | None = None
+    """The part of a face that is enough where there is little room: left, top, width, height."""
 
 
 class PoolCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -127,8 +129,8 @@ class Slot(msgspec.Struct, frozen=True):
     wanted: Wanted
     """The cards it takes."""
     card: str | None = None
-    open: bool = False
-    """Whether it takes more than its label says."""
+    open: str = ""
+    """What a place is called that takes cards of several kinds."""
 
 
 class Held(msgspec.Struct, frozen=True):

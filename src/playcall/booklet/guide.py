@@ -41,6 +41,10 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What to say when the last step is done and play is free."""
 
 
+_KNOWN = msgspec.json.Decoder(Guide)
+"""Made while one thread imports this: where two threads show msgspec a type for the first time at once, it crashes."""
+
+
 @lru_cache(maxsize=16)
 def guide_of(game: Game) -> Guide | None:
     """The guided first game in a game's package; None when it has none."""

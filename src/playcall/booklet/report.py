@@ -7,7 +7,10 @@ from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
 
+from playcall.booklet.winning import chances
 from playcall.kernel import Event, Game, Record, State, steps
+
+MOST_TURNS, LEAST_SWING = 5, 0.05
 
 
 class Chapter(NamedTuple):
@@ -107,21 +110,26 @@ def tell(game: Game, record: Record) -> Iterator[Chapter]:
 
 
 def plain_report(game: Game, story: Iterable[Chapter]) -> Report:
-    """Sides by their seats, the moments that the game's words stress, and the final scores."""
+    """Sides by their seats, score and chances where the game has an outlook, and the moments that its words stress."""
     moments: list[Moment] = []
+    curve = Curve(game)
     for chapter in story:
         moments += moments_of(chapter)
+        curve.hear(chapter)
     result = chapter.state.result
     seats = game.seat_count(chapter.state.options_used())
     sides = tuple(Side(f"Player {seat + 1}", str(seat + 1), "", seat) for seat in range(seats))
     headline = game.words.headline(chapter.state) if result is None else game.words.result(result)
     scores = () if result is None else result.scores[:seats]
     points = (Point(chapter.ply, "End", tuple(map(float, scores))),) if scores else ()
-    return Report(sides, headline, score=points, moments=tuple(moments))
+    return Report(
+        sides, headline, score=tuple(curve.score) or points, chances=tuple(curve.chances),
+        turning_points=curve.turning_points(), moments=tuple(moments),
+    )  # fmt: skip
 
 
 def moments_of(chapter: Chapter, least: int = 2) -> list[Moment]:
-    """What a chapter's lines of at least this weight say."""
+    """What a chapter's lines of at least this weight say, as everybody may know it."""
     words = chapter.state.game.words
     found = []
     for event in chapter.events:
@@ -130,3 +138,52 @@ def moments_of(chapter: Chapter, least: int = 2) -> list[Moment]:
         if text is not None:
             found.append(Moment(chapter.ply, text, stress.weight, stress.side))
     return found
+
+
+def moments_of_log(ply: int, state: State, least: int = 0) -> list[Moment]:
+    """The same of what a position has told since it was last asked."""
+    log = state.log
+    assert log is not None
+    chapter = Chapter(ply, state, [event.seen_by(None) for event in log])
+    log.clear()
+    return moments_of(chapter, least)
+
+
+class Curve:
+    """Score and chances at the quiet moments of a game with an outlook, and the swings between them."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.score: list[Point] = []
+        self.chances: list[Point] = []
+        self.turns: list[TurningPoint] = []
+        self.since: list[Moment] = []
+
+    def hear(self, chapter: Chapter) -> None:
+        state = chapter.state
+        self.since += moments_of(chapter, 0)
+        quiet = self.game.quiet_steps
+        if quiet and not state.over and state.situation() not in quiet:
+            return
+        found, outlook = chances(self.game, state), None if state.result else self.game.outlook(state)
+        scores = state.result.scores if state.result else outlook.scores if outlook is not None else ()
+        if found is None or not scores:
+            return
+        if self.chances:
+            self._note(chapter.ply, self.chances[-1].values[0], found[0])
+        label = f"Game, choice {chapter.ply}"
+        self.score.append(Point(chapter.ply, label, tuple(map(float, scores))))
+        self.chances.append(Point(chapter.ply, label, tuple(round(chance, 4) for chance in found)))
+        self.since = []
+
+    def _note(self, ply: int, before: float, after: float) -> None:
+        if abs(after - before) >= LEAST_SWING and self.since:
+            moment = max(self.since, key=lambda moment: moment.weight)
+            title, side = moment.text.partition(":")[0].partition(". ")[0], 0 if after > before else 1
+            self.turns.append(TurningPoint(ply, title, moment.text, side, round(before, 4), round(after, 4)))
+
+    def turning_points(self) -> tuple[TurningPoint, ...]:
+        """The largest swings between two sides; with more of them no single number tells it."""
+        if not self.score or len(self.score[0].values) != 2:
+            return ()
+        return tuple(sorted(self.turns, key=lambda turn: -abs(turn.after - turn.before))[:MOST_TURNS])

@@ -13,7 +13,7 @@ from math import exp, sqrt
 
 import msgspec
 
-from playcall.kernel import Game, Outlook, State
+from playcall.kernel import Game, Outlook, Result, State
 
 FILE = "win_chance.toml"
 
@@ -26,6 +26,10 @@ class Curve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int = 0
     seed: int = 0
     log_loss: float = 0.0
+
+
+_KNOWN = msgspec.json.Decoder(Curve)
+"""Made while one thread imports this: where two threads show msgspec a type for the first time at once, it crashes."""
 
 
 @lru_cache(maxsize=16)
@@ -49,23 +53,32 @@ def shares(outlook: Outlook, curve: Curve) -> list[float]:
 
 def chances(game: Game, state: State) -> list[float] | None:
     """The chance of each side to win, those that tie sharing it; None where nobody can tell."""
-    result = state.result
-    if result is not None:
-        if result.winner is not None:
-            return [float(side == result.winner) for side in range(len(result.scores))]
-        best = max(result.scores)
-        level = [score == best for score in result.scores]
-        return [is_best / sum(level) for is_best in level]
+    if state.result is not None:
+        return ended(state.result)
     outlook = game.outlook(state)
     return None if outlook is None else shares(outlook, curve_of(game.package))
+
+
+def ended(result: Result) -> list[float]:
+    """Who has won; those level at the top share it where nobody has."""
+    if result.winner is not None:
+        return [float(side == result.winner) for side in range(len(result.scores))]
+    best = max(result.scores)
+    level = [score == best for score in result.scores]
+    return [is_best / sum(level) for is_best in level]
+
+
+def with_more(outlook: Outlook, seat: int, more: float) -> Outlook:
+    """The same, were a seat so many points better off."""
+    expected = [score + more * (side == seat) for side, score in enumerate(outlook.expected)]
+    return Outlook(tuple(expected), outlook.left)
 
 
 def win_chance(game: Game, state: State, seat: int, more: float = 0.0) -> float | None:
     """What `Game.win_chance` answers in a game with an outlook."""
     outlook = game.outlook(state) if state.result is None and more else None
     if outlook is not None:
-        expected = [score + more * (side == seat) for side, score in enumerate(outlook.expected)]
-        return shares(Outlook(tuple(expected), outlook.left), curve_of(game.package))[seat]
+        return shares(with_more(outlook, seat, more), curve_of(game.package))[seat]
     found = chances(game, state)
     return None if found is None else found[seat]
 

@@ -1,4 +1,4 @@
-"""Bots by name: a level, a level that sees every card, or a class in somebody's own file."""
+"""Bots by name: a level, one that sees every card, a search with other settings, or a class in somebody's own file."""
 
 from __future__ import annotations
 
@@ -9,16 +9,25 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, cast
 
-from playcall.bots import LEVELS, Bot, make_bot
+import msgspec
+
+from playcall.bots import LEVELS, Bot, Searcher, make_bot
+from playcall.bots.levels import plan_of
+from playcall.bots.search.plan import Plan
 from playcall.kernel import BadOption, Chance, Game
 
 OPEN = "open:"
 """Before a level: the same bot with all cards face up, to see how much perfect information would be worth."""
 
+SEARCH = "search:"
+"""Before settings of a plan, such as `search:simulations=64,horizon=4`: a Pro with other habits."""
+
 
 def bot_named(name: str, game: Game, chance: Chance) -> Bot:
-    """A bot of a level, `open:LEVEL`, or `path.py:Class`; raises `BadOption`."""
+    """A bot of a level, `open:LEVEL`, `search:field=value,…`, or `path.py:Class`; raises `BadOption`."""
     level = name.removeprefix(OPEN)
+    if level.startswith(SEARCH):
+        return Searcher(game, chance, _plan(level.removeprefix(SEARCH), game))
     if level in LEVELS or ".py:" not in name:
         return make_bot(level, game, chance)
     kind = _class_in(name)
@@ -29,6 +38,17 @@ def bot_named(name: str, game: Game, chance: Chance) -> Bot:
     if not callable(getattr(bot, "choose", None)):
         raise BadOption(f"'{name}' is no bot: it has no method 'choose(seen)'.")
     return cast(Bot, bot)
+
+
+def _plan(settings: str, game: Game) -> Plan:
+    """A Pro's plan with some fields changed."""
+    words = [word.partition("=") for word in settings.split(",") if word]
+    changes = {field.strip(): value.strip() for field, _, value in words}
+    try:
+        return msgspec.convert({**msgspec.to_builtins(plan_of("pro", game.id)), **changes}, Plan, strict=False)
+    except msgspec.ValidationError as problem:
+        fields = ", ".join(Plan.__struct_fields__)
+        raise BadOption(f"'{SEARCH}{settings}' is no search: {problem}. Its fields are: {fields}.") from problem
 
 
 def short_name(name: str) -> str:

@@ -318,6 +318,18 @@ def replay(
 
 
 @app.command()
+def review(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A file with the record of a game.")],
+    seat: Annotated[int | None, typer.Option(parser=_whole, metavar="N", help="Only this seat, from 0.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Review a record: chances to win, turning points, luck and choices."""
+    from playcall.cli.reviewing import show_review
+
+    show_review(record, seat, as_json)
+
+
+@app.command()
 def bench(
     game: Annotated[str | None, typer.Option(metavar="GAME", help="Only this game.")] = None,
     seconds: Annotated[float, typer.Option(parser=_seconds, metavar="S", help="Time for each benchmark.")] = 2.0,

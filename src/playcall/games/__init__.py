@@ -17,14 +17,20 @@ TITLES = {
 """All five titles; those in `PLAYABLE` have their package."""
 
 BOXES = {
-    "masters_gridiron": Box("A star, a play, a number: can the defence match it?", (2, 2), 20, 1),
+    "masters_gridiron": Box(
+        "A star, a play, a number: can the defence match it?", (2, 2), 20, 1, {"stock_form": "basic"}
+    ),
     "highlights_2052": Box(
         "Both teams drive at once. Each card defends first, then attacks.", (1, 8), 45, 3,
         {"teams": "tidebreakers,haulers"},
     ),
     "gridiron_fantasy": Box("Secret calls, dirty tricks and four downs for ten yards.", (2, 4), 45, 5),
-    "sport_jockeys": Box("Quick answers: every card beats some and falls to others.", (2, 2), 25, 2),
-    "masters_football": Box("Soccer managers: pick three, roll, trade, win the league.", (1, 8), 60, 4),
+    "sport_jockeys": Box(
+        "Quick answers: every card beats some and falls to others.", (2, 2), 25, 2, {"mode": "quick"}
+    ),
+    "masters_football": Box(
+        "Soccer managers: pick three, roll, trade, win the league.", (1, 8), 60, 4, {"mode": "friendly"}
+    ),
 }  # fmt: skip
 """What stands on the box of every title."""
 

@@ -20,6 +20,11 @@ from playcall.host.watching import Watch
 from playcall.kernel import BadOption
 
 
+def new_seed() -> int:
+    """What decides all chance of a table; nobody can guess it."""
+    return secrets.randbits(63)
+
+
 class Hub(Watch):
     """All that can be done at tables. Errors are `Refused`, with a stable code."""
 
@@ -40,7 +45,7 @@ class Hub(Watch):
         if rated and any(seat.bot for seat in filled):
             raise Refused("table/not-rated", "A rated game is played between people only.")
         invite = secrets.token_urlsafe(16)
-        seed = secrets.randbits(63) if seed is None else seed
+        seed = new_seed() if seed is None else seed
         setup = Setup(
             secrets.token_hex(8), game, rules.options_to_json(rules.parse_options(options)), seed, rules.rules_version,
             rules.card_hash(), rated, clock, free_chat, on_timeout,

@@ -188,6 +188,8 @@ class Tip(msgspec.Struct):
     """In the game's own unit, mostly points."""
     share: float
     """From 0 to 1; `share_is` says of what."""
+    margin: float | None
+    """Points by which the seat may expect to finish ahead; None where nobody can tell."""
     reasons: list[str]
 
 
@@ -239,3 +241,5 @@ class Pong(msgspec.Struct, tag="pong"):
 
 Outgoing = Hello | Update | Explained | Coached | Said | UndoAsked | UndoRefused | Seats | Refusal | Pong
 write_message = msgspec.json.Encoder().encode
+_KNOWN = msgspec.json.Decoder(list[Told])
+"""Made while one thread imports this: where two threads show msgspec a type for the first time at once, it crashes."""

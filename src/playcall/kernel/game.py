@@ -72,6 +72,8 @@ class Outlook(msgspec.Struct, frozen=True):
     """The final score that each seat may expect; automatic opponents follow the seats."""
     left: float
     """How much of the game is left, in a measure of the game's own that falls to 0."""
+    scores: tuple[float, ...] = ()
+    """The score as it stands, in the same order."""
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -119,6 +121,8 @@ class Game(ABC):
     """The Python package that holds `rules.md`."""
     event_kinds: ClassVar[Mapping[str, type[Event]]] = {}
     """Every event of the game by name, so that stored events can be read again."""
+    quiet_steps: ClassVar[tuple[str, ...]] = ()
+    """Situations between plays, in which an outlook misses nothing that lies half done on the table; empty: any."""
 
     @property
     @abstractmethod

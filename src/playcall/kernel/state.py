@@ -40,6 +40,10 @@ class Result(msgspec.Struct, frozen=True):
     rule: str
 
 
+_KNOWN = msgspec.json.Decoder(Result | None)
+"""Made while one thread imports this: where two threads show msgspec a type for the first time at once, it crashes."""
+
+
 class State:
     """A position. Subclasses add their own public fields, name them all in `plain`, and write `clone`.
 

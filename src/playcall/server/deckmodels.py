@@ -68,7 +68,7 @@ class SlotOut(BaseModel):
     label: str
     wanted: dict[str, str]
     card: str | None
-    open: bool
+    open: str
 
 
 class HeldOut(BaseModel):
@@ -149,6 +149,7 @@ class GroupOut(BaseModel):
     priced: bool
     filters: list[FilterOut]
     figures: list[ValueOut]
+    picture: Annotated[list[int], Field(min_length=4, max_length=4)] | None
 
 
 class PoolCardOut(BaseModel):

@@ -149,10 +149,41 @@ class ThoughtOut(BaseModel):
     reasons: list[str]
 
 
+class ChanceOut(BaseModel):
+    """The chance to win after a ply."""
+
+    ply: int
+    chance: float
+
+
+class SwingOut(BaseModel):
+    """What happened between two quiet positions, and what it did to a seat's chance to win."""
+
+    first: int
+    """The ply before it."""
+    ply: int
+    before: float
+    after: float
+    own: float
+    """What the seat's own choices cost, 0 or less."""
+    others: float
+    """What the choices of the others gave, 0 or more."""
+    luck: float
+    text: str
+    """The weightiest thing that happened, as a line of play-by-play."""
+
+
 class SecondThoughtsOut(BaseModel):
-    """What the coach thinks of a seat's choices, from what the seat knew at the time."""
+    """A game as one seat lived through it, from what it knew at the time: its chances, its luck and its choices."""
 
     seat: int
+    curve: list[ChanceOut]
+    own: float
+    others: float
+    luck: float
+    """What moved the chance from the first position to the last, in sum: own choices, those of the others, luck."""
+    turning_points: list[SwingOut]
+    """The largest swings first."""
     decisions: int
     """Choices that the coach has judged."""
     agreed: int

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from playcall.booklet.course import course
 from playcall.booklet.report import Chapter, Figure, Point, Report, TurningPoint, plain_report, report_of, tell
 from playcall.games.highlights_2052 import GAME, events
-from playcall.games.highlights_2052.headlines import course, headline, summary
+from playcall.games.highlights_2052.headlines import headline, summary
 from playcall.games.highlights_2052.report import MatchReport
 from playcall.games.highlights_2052.table import Table
 from playcall.kernel import Event, Record, replay

@@ -64,7 +64,7 @@ def test_tags_say_what_a_card_would_do() -> None:
     assert tags == {"own att +1"}
     dive = Scene(hands=("AF03", ""), money=(9, 0)).tactics().until("Window.offer")
     chance = [round(100 * goals(4, 3, bonus) / 1296) for bonus in (0, 2)]
-    assert WORDS.glance(dive.s, 0, dive.s.legal(0)[0]).tag == f"Goal {chance[0]} % to {chance[1]} %"
+    assert WORDS.glance(dive.s, 0, dive.s.legal(0)[0]).tag == f"{chance[0]} → {chance[1]} %"
     steps = WORDS.unfold(dive.s, 0, dive.s.legal(0)[0]).steps
     assert steps[0].rules
     assert any("costs 1 M" in step.text for step in steps)

@@ -207,7 +207,7 @@ def test_a_time_out_and_a_delay() -> None:
 
 def test_what_a_card_would_do() -> None:
     scene = Scene("C22 C28 C48", "C38 C45 C01").play("C38")
-    assert prompt(scene) == "Answer the Tackle, or play no card and stop here (you 1, they 1)."
+    assert prompt(scene) == "Answer the Tackle, or stop here: you 1, they 1."
     assert labels(scene)["play C28"] == "DIV Dive, worth 3, class A (C28): counters Tackle"
     assert labels(scene)["none"] == "No card: you tie 1 to 1, cube to r4c2"
     assert explained(scene, "play C28") == (
@@ -221,7 +221,7 @@ def test_what_a_card_would_do() -> None:
 
 def test_what_the_defence_is_asked() -> None:
     scene = Scene("C27", "C38 C13", at="r1c4")
-    assert prompt(scene) == "Answer the Snap, end the play with a Sloppy Tackle, or play no card (you 0, they 1)."
+    assert prompt(scene) == ("Answer the Snap: you 0, they 1. Or end the play with a Sloppy Tackle, or play no card.")
     assert labels(scene) == {
         "play C38": "TAC Tackle, worth 1 (C38): counters Snap",
         "sloppy C38": "Sloppy Tackle, C38 face down: you lose 1 to 4, 8 points for Team 1",
@@ -234,13 +234,13 @@ def test_what_the_defence_is_asked() -> None:
 @pytest.mark.rule("SJ-14.5", "SJ-14.8")
 def test_a_recovery_is_judged_from_the_swapped_row() -> None:
     scene = Scene("C13 C38", "C37 C01 C28", at="r5c2").play("C37")
-    assert explained(scene, "play C01") == "1; unanswered: automatic touchdown, 7 points for you"
+    assert explained(scene, "play C01") == "1 point; unanswered: automatic touchdown, 7 points for you"
     assert explained(scene, "play C28") == "needs further cards of a combo"
     assert labels(scene)["none"] == "No card: the ball is dead: you win 2 to 1, cube to r5c3"
     scene.act("play C01")
     assert explained(scene, "play C28").endswith("unanswered: you win 8 to 1, cube to r1c3")
     top = Scene("C13 C38", "C37 C01", at="r1c2").play("C37")
-    assert explained(top, "play C01") == "1; unanswered: automatic touchdown, 6 points for you"
+    assert explained(top, "play C01") == "1 point; unanswered: automatic touchdown, 6 points for you"
 
 
 def test_a_combo_is_put_together_card_by_card() -> None:
@@ -335,7 +335,7 @@ def test_headline_and_results() -> None:
     assert WORDS.headline(start().s) == "Before the game"
     scene = Scene("C01", "C38", at="r3c2", scores=(7, 3))
     assert WORDS.headline(scene.s) == (
-        "Team 1 7, Team 2 3 · 1st quarter, 49 cards left in the deck · Team 1 on offence, cube on r3c2"
+        "Team 1 7 – 3 Team 2 · 1st quarter, 49 cards left in the deck · Team 1 on offence, cube on r3c2"
     )
     for scores, line in (
         ((9, 8), "Team 1 wins, 9 – 8: more Game Points when time was up (SJ-1.3)."),
@@ -345,7 +345,7 @@ def test_headline_and_results() -> None:
         over = Scene("C01", "C07", scores=scores, deck=0, period=4, huddle=True).act("end unit")
         assert over.s.result is not None
         assert WORDS.result(over.s.result) == line
-        assert WORDS.headline(over.s) == f"Final score: Team 1 {scores[0]}, Team 2 {scores[1]}"
+        assert WORDS.headline(over.s) == f"Final score: Team 1 {scores[0]} – {scores[1]} Team 2"
 
 
 # Everything has words -------------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ export function at(moment: Moment): At {
 
 /** A sentence of the game with the names of its players, where no two are alike. */
 export function named(text: string, at: Pick<At, "seats" | "name">): string {
-  return text.replace(/\bPlayer (\d+)\b/gu, (number, digits: string) => {
+  return text.replace(/\b(?:Player|Team) (\d+)\b/gu, (number, digits: string) => {
     const seat = Number(digits) - 1;
     const name = at.seats[seat] && at.name(seat);
     return name && at.seats.every((other) => other.seat === seat || at.name(other.seat) !== name) ? name : number;

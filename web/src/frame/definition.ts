@@ -150,7 +150,7 @@ export interface TableDefinition<Facts = Record<string, unknown>> {
   HandAside?: Component<FieldProps<Facts>>;
   /** A tab of the rail with what the field has no room for: standings, fixtures, squads; `overviewName` is on it. */
   Overview?: Component<FieldProps<Facts>>;
-  overviewName?(): string;
+  overviewName?(at: At<Facts>): string;
   /** Below the play-by-play on a wide screen: the overview in brief. */
   LogFoot?: Component<FieldProps<Facts>>;
   /** More of the prompt bar: a second line, a small picture. */

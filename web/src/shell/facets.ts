@@ -13,13 +13,13 @@ const FEW = 2;
 const MANY = 36;
 export const KIND = "kind";
 
-/** All facts of a card as text, by path; lists count with each of their values. */
+/** All facts of a card as text, by path; lists of words or of things count with each of their values. */
 export function factsOf(card: CardOut): Map<string, Set<string>> {
   const facts = new Map([[KIND, new Set([card.kind])]]);
   const add = (name: string, value: unknown): void => {
     if (value === null || value === undefined || value === "" || value === false) return;
     if (Array.isArray(value)) {
-      if (value.some((one) => typeof one === "object")) value.forEach((one) => add(name, one));
+      if (value.some((one) => typeof one === "object") || value.every((one) => typeof one === "string")) value.forEach((one) => add(name, one));
     } else if (typeof value === "object") {
       for (const [key, inner] of Object.entries(value)) add(`${name}.${key}`, inner);
     } else {

@@ -20,7 +20,16 @@ export class TableSetup {
   problem = $state("");
   #asked = 0;
 
-  constructor(readonly game: Detail) {}
+  /** `settings` may begin with some, as an address names them. */
+  constructor(
+    readonly game: Detail,
+    settings: URLSearchParams = new URLSearchParams(),
+  ) {
+    const named = [...settings].filter(([name]) => game.options.some((option) => option.name === name));
+    if (!named.length) return;
+    this.settings = Object.fromEntries(named);
+    void this.fit();
+  }
 
   /** The mode that the settings are, or nothing where they are one's own. */
   get mode(): string {

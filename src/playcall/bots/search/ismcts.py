@@ -93,19 +93,13 @@ class Search:
         """Every option with the coach's opinion of it, its favourite first."""
         worlds = [seen.imagine(self.chance) for _ in range(max(1, self.plan.opinions))]
         worths = self.judge.worths(worlds, seen.seat)
-        best = max(worths.values())
-        here = [self.game.win_chance(worlds[0], seen.seat, worth - best) for worth in worths.values()]
-        top = max((chance for chance in here if chance is not None), default=0.0)
-        priors = [
-            -0.02 * (best - worth) if c is None else c - top for c, worth in zip(here, worths.values(), strict=True)
-        ]
-        found = [Option(action, prior) for action, prior in zip(worths, priors, strict=True)]
+        priors = self.judge.priors(worlds[0], seen.seat, worths)
+        found = [Option(action, priors[action]) for action in sorted(worths, key=lambda action: -worths[action])]
         known = self.memory.get(fingerprint(seen.view()), {}) if self.memory else {}
         for option in found:
             if option.action in known:
                 option.recall(known[option.action], self.plan.trust)
-        order = sorted(range(len(found)), key=lambda place: -list(worths.values())[place])
-        return [found[place] for place in order]
+        return found
 
     def _ranked(self, alive: list[Option], options: list[Option]) -> list[Option]:
         """The survivors by value, then the others."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, tanh
 
-from playcall.booklet.winning import chances
+from playcall.booklet.winning import curve_of, ended, shares, with_more
 from playcall.bots.search.plan import Plan
 from playcall.kernel import Advice, Game, State
 
 TEN = 10.0
+POINT = 0.02
+"""What a point is worth to the coach where nobody can tell the chance to win."""
 
 
 class Judge:
@@ -19,21 +21,22 @@ class Judge:
         self.game = game
         self.coach = game.coach
         self.plan = plan
+        self.curve = curve_of(game.package)
         self.blind = type(game).outlook is Game.outlook and type(game).win_chance is Game.win_chance
         """Whether only the end of a game tells who has won."""
 
     def values(self, state: State) -> list[float] | None:
         """What a position is worth to each seat, about 0 to 1; None where nobody can tell."""
-        found = chances(self.game, state)
-        if found is None:
+        if state.result is not None:
+            return self._with_leads(ended(state.result), state.result.scores)
+        outlook = self.game.outlook(state)
+        if outlook is None:
             return self._each_alone(state)
-        if not self.plan.margin:
-            return found
-        return [value + self.plan.margin * lead for value, lead in zip(found, self._leads(state), strict=True)]
+        return self._with_leads(shares(outlook, self.curve), outlook.expected)
 
     def quiet(self, state: State) -> bool:
-        rest = self.plan.rest
-        return not rest or state.situation() in rest
+        quiet = self.game.quiet_steps
+        return not quiet or state.situation() in quiet
 
     def advice(self, state: State, seat: int) -> list[Advice]:
         return self.coach.advise(state, seat)
@@ -46,20 +49,33 @@ class Judge:
                 total[option.action] = total.get(option.action, 0.0) + option.worth / len(worlds)
         return total
 
-    def shares(self, worths: dict[int, float]) -> dict[int, float]:
+    def priors(self, world: State, seat: int, worths: dict[int, float]) -> dict[int, float]:
+        """What the coach's opinion of each option means for the chance to win, the favourite having 0."""
+        best = max(worths.values())
+        outlook = self.game.outlook(world)
+
+        def after(more: float) -> float:
+            if outlook is not None:
+                return shares(with_more(outlook, seat, more), self.curve)[seat]
+            chance = self.game.win_chance(world, seat, more)
+            return POINT * more if chance is None else chance
+
+        return {action: after(worth - best) - after(0.0) for action, worth in worths.items()}
+
+    def likings(self, worths: dict[int, float]) -> dict[int, float]:
         """The coach's opinion as shares that add up to 1."""
         best = max(worths.values())
         weights = {action: exp(max(-30.0, (worth - best) / self.plan.warmth)) for action, worth in worths.items()}
         total = sum(weights.values())
         return {action: weight / total for action, weight in weights.items()}
 
-    def _leads(self, state: State) -> list[float]:
-        outlook = self.game.outlook(state) if state.result is None else None
-        scores = state.result.scores if state.result is not None else outlook.expected if outlook is not None else ()
-        best = sorted(scores)
-        if len(best) < 2:
-            return [0.0] * len(best)
-        return [tanh((score - best[-2 if score == best[-1] else -1]) / TEN) for score in scores]
+    def _with_leads(self, chances: list[float], scores: Sequence[float]) -> list[float]:
+        """Chances with a little for the margin."""
+        weight, best = self.plan.margin, sorted(scores)
+        if not weight or len(best) < 2:
+            return chances
+        leads = [score - best[-2 if score == best[-1] else -1] for score in scores]
+        return [chance + weight * tanh(lead / TEN) for chance, lead in zip(chances, leads, strict=True)]
 
     def _each_alone(self, state: State) -> list[float] | None:
         """Where only some seats have something at stake, such as a match of a tournament."""

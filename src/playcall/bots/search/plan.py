@@ -14,8 +14,6 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The most time for a choice; 0 for no limit, so that equal seeds give equal choices."""
     horizon: int = 12
     """Decisions after the tree until a simulation is broken off and judged; 0 plays on to the end."""
-    rest: tuple[str, ...] = ()
-    """Situations in which a position is quiet enough to be judged; none named: any."""
     depth: int = 1
     """Decisions, counted from the root, in which the tree chooses; below it the coach does."""
     breadth: int = 8

@@ -102,9 +102,10 @@ class TableScreen(Screen[None]):
     def _show_table(self) -> None:
         table = self.query_one("#table", VerticalScroll)
         width = table.scrollable_content_region.width or self.size.width
-        self.query_one("#picture", Static).update(Content(self.session.table(width)))
+        picture = self.session.table(width)
+        self.query_one("#picture", Static).update(Content(picture))
         if self.has_class("-short"):
-            table.scroll_end(animate=False)
+            table.scroll_to(y=_last_part(picture), animate=False)
 
     def _show_lines(self) -> None:
         """The last part of the play-by-play; what is new since the last choice is marked."""
@@ -174,7 +175,12 @@ class TableScreen(Screen[None]):
 
     def action_hint(self) -> None:
         tips = [
-            "\n".join([f"{place}. {tip.choice.label}", *(f"   - {reason}" for reason in tip.reasons)])
+            "\n".join(
+                [
+                    f"{place}. {tip.choice.label}",
+                    *(f"   - {reason}" for reason in (tip.promise(), *tip.reasons) if reason),
+                ]
+            )
             for place, tip in enumerate(self.session.tips(), 1)
         ]
         self.app.push_screen(TextSheet("What the coach would do", "\n\n".join(tips) or "The game is over."))
@@ -218,6 +224,12 @@ class TableScreen(Screen[None]):
         self.file, self.saved = path, self.session.text()
         self.notify(f"Saved in {path}.", markup=False)
         return True
+
+
+def _last_part(picture: str) -> int:
+    """The line below the last rule across the table: from there on lies what the choice is made from."""
+    rules = [place for place, line in enumerate(picture.splitlines()) if line.startswith("──")]
+    return max(rules, default=-1) + 1
 
 
 def _wrapped(text: str, width: int, indent: str = "  ") -> str:

@@ -111,7 +111,8 @@ class LineMode:
 
     def hint(self, _: str) -> None:
         for tip in self.session.tips():
-            print(self._wrapped(f"{tip.choice.number:>3}  {tip.choice.label}", "     "))
+            promise = f"  ({tip.promise()})" if tip.promise() else ""
+            print(self._wrapped(f"{tip.choice.number:>3}  {tip.choice.label}{promise}", "     "))
             for reason in tip.reasons:
                 print(self._wrapped(f"     - {reason}", "       "))
 

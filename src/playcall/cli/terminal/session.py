@@ -7,12 +7,15 @@ from typing import NamedTuple
 
 from playcall.bots import LEVELS, make_bot
 from playcall.bots.guard import Guarded
-from playcall.kernel import BadOption, Event, Game, Observation, Record, Result, UnknownToken, imagine
+from playcall.kernel import BadOption, Event, Game, Observation, Record, Result, UnknownToken
 from playcall.kernel.record import check_end, steps
+from playcall.lab.advising import advise
 from playcall.lab.match import stream
 
 PERSON = "person"
 """How a record names the seat of a person."""
+TRIES = 4
+"""Imagined positions behind a hint."""
 
 
 class Choice(NamedTuple):
@@ -42,7 +45,18 @@ class Tip(NamedTuple):
 
     choice: Choice
     worth: float
+    chance: float | None
+    """To win the game; None where nobody can tell."""
+    margin: float | None
+    """Points by which the person may expect to finish ahead."""
     reasons: tuple[str, ...]
+
+    def promise(self) -> str:
+        """Chance and margin in a few words."""
+        if self.chance is None:
+            return ""
+        ahead = "" if self.margin is None else f", {abs(self.margin):.1f} {'ahead' if self.margin >= 0 else 'behind'}"
+        return f"{self.chance:.0%} to win{ahead}"
 
 
 class Session:
@@ -129,9 +143,12 @@ class Session:
         choices = {choice.action: choice for choice in self.choices()}
         if not choices:
             return []
-        imagined = imagine(self.state, self.seat, stream(self.record.seed, self.seat, len(self.record.actions)))
-        advice = self.game.coach.advise(imagined, self.seat)[:count]
-        return [Tip(choices[a.action], a.worth, a.reasons) for a in advice]
+        chance = stream(self.record.seed, self.seat, len(self.record.actions))
+        found = advise(self.game, Observation(self.state, self.seat), chance, TRIES)
+        return [
+            Tip(choices[o.action], o.worth, o.share if found.are_chances else None, o.margin, o.reasons)
+            for o in found.options[:count]
+        ]
 
     # What the person can do ---------------------------------------------------------------------------------------
 

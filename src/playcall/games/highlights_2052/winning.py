@@ -33,7 +33,9 @@ def chance(ahead: float, plays: int, steepness: float, settling: float) -> float
 def expected_scores(s: Table) -> Outlook:
     """What both sides may expect, by seat; of solitaire the automatic opponent comes last."""
     order = (0, 1) if s.seats[0] == 0 else (1, 0)
-    return Outlook(tuple(s.scores[side] + _hopes(s, side) for side in order), left(s))
+    return Outlook(
+        tuple(s.scores[side] + _hopes(s, side) for side in order), left(s), (s.scores[order[0]], s.scores[order[1]])
+    )
 
 
 def lead(s: Table, side: int) -> float:

@@ -22,8 +22,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import ClassVar
 
+from playcall.booklet.report import Chapter, Report
 from playcall.booklet.winning import win_chance
 from playcall.games.masters_football.actions import ACTIONS
 from playcall.games.masters_football.cards import TACTICS, CardSet, load, parse
@@ -159,6 +161,19 @@ class MastersOfFootball(Game):
 
     def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
         return win_chance(self, state, seat, more)
+
+    def report(self, story: Iterable[Chapter]) -> Report:
+        """A friendly or a tie attack by attack, a season match by match."""
+        from playcall.games.masters_football.report import tie_report
+        from playcall.games.masters_football.report_season import season_report
+
+        chapters = iter(story)
+        first = next(chapters)
+        assert isinstance(first.state, Table)
+        whole, options = chain([first], chapters), first.state.options
+        if options.league:
+            return season_report(self, whole, options.clubs)
+        return tie_report(self, whole, 2 if options.mode == "two_leg" else 1)
 
     # For the conformance kit --------------------------------------------------------------------------------------
 

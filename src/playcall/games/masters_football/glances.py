@@ -107,7 +107,7 @@ def _sub(s: Table, seat: int, action: int) -> Glance:
     attack, defence = ATTACK[t][on] - ATTACK[t][off], DEFENCE[t][on] - DEFENCE[t][off]
     tone = "good" if attack + defence > 0 else "bad" if attack + defence < 0 else "half"
     tag = f"{signed(attack)} / {signed(defence)} · tac {signed(TAC[on] - TAC[off])}"
-    return Glance(load().face_id(on), tag, tone)
+    return Glance(load().face_id(on), tag, tone, partner=load().face_id(off))
 
 
 def _play(s: Table, seat: int, action: int) -> Glance:
@@ -127,21 +127,21 @@ def _does(s: Table, m: Match, seat: int, card: int, target: int) -> tuple[str, s
         case TeamMod() | PlayerMod() | MuteGenius() if m.tactic >= 0:
             return _strength(s, m, seat, card, target)
         case TacticMod(n=n):
-            return f"{signed(n)} on tactical value", "good"
+            return f"{signed(n)} tactics", "good"
         case AttackBonus(n=n):
             return _percents(goal_chance(m), goal_chance(m, n), good=True)
         case CancelAttack():
-            return f"No attack ({_percent(goal_chance(m))})", _tone(goal_chance(m))
+            return f"{100 * goal_chance(m):.0f} → 0 %", _tone(goal_chance(m))
         case NullifyGoal():
-            return "The goal does not count", "good"
+            return "No goal", "good"
         case ExtraAttack(n=n):
             probe = m.clone()
             probe.attacker, probe.bonus = m.defender, 0
-            return f"Attack at {_percent(goal_chance(probe, n))}", _tone(goal_chance(probe, n))
+            return f"Attack {_percent(goal_chance(probe, n))}", _tone(goal_chance(probe, n))
         case SecondChance(n=n):
             probe = m.clone()
             probe.bonus = 0
-            return f"Again at {_percent(goal_chance(probe, n))}", _tone(goal_chance(probe, n))
+            return f"Again {_percent(goal_chance(probe, n))}", _tone(goal_chance(probe, n))
         case Reroll(who=who, dice=dice):
             team = team_of_target(target) if who == "named" else m.attacker if who == "attacker" else side
             first = main_die(m, team)
@@ -165,7 +165,7 @@ def _strength(s: Table, m: Match, seat: int, card: int, target: int) -> tuple[st
     if now.genius != then.genius:
         return "Genius muted", "good"
     if not changes:
-        return "No level changes", "bad"
+        return "No change", "bad"
     better = side < 0 or outlook(then, side) > outlook(now, side)
     text = ", ".join(changes)
     return (text if len(text) <= 24 else f"{len(changes)} levels change"), "good" if better else "bad"
@@ -174,11 +174,11 @@ def _strength(s: Table, m: Match, seat: int, card: int, target: int) -> tuple[st
 def _rolled(m: Match, side: int, dice: tuple[int, ...]) -> tuple[str, str]:
     chance = chance_after(m, dice)
     good = chance if side == m.attacker else 1 - chance
-    return f"Goal then {_percent(chance)}", _tone(good)
+    return f"Goal {_percent(chance)}", _tone(good)
 
 
 def _percents(before: float, after: float, good: bool) -> tuple[str, str]:
-    return f"Goal {before:.0%} to {after:.0%}".replace("%", " %"), "good" if (after > before) == good else "bad"
+    return f"{100 * before:.0f} → {100 * after:.0f} %", "good" if (after > before) == good else "bad"
 
 
 def _percent(chance: float) -> str:

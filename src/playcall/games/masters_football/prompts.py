@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playcall.games.masters_football.match import Match
-from playcall.games.masters_football.names import WINDOW_NAMES, action, club, millions, tactic
+from playcall.games.masters_football.names import action, club, millions, tactic
 from playcall.games.masters_football.procedures.academy import AcademyVisit
 from playcall.games.masters_football.procedures.turn import Whistle
 from playcall.games.masters_football.table import LIMIT, Table
@@ -60,34 +60,32 @@ def _match(s: Table, seat: int, situation: str) -> str:
     purse = millions(s.purse(seat))
     step = situation.partition(".")[0]
     if step == "ChooseTeams":
-        return f"{_teams(m)}: which three players do you field?"
+        return f"Which three players do you field? {_teams(m)}."
     if step == "ChooseTactics":
         half = "first" if m.half == 1 else "second"
-        return f"{_teams(m)}: which tactic do you lay for the {half} half?"
+        return f"Which tactic do you lay for the {half} half? {_teams(m)}."
     if step in ("Announce", "AnnounceStrength"):
         now = "tactics" if step == "Announce" else f"attack and defence ({tactic(m.tactic)})"
         return f"Do you play cards on {now}? You have {purse}."
     if step in ("ChooseCards", "ChooseStrengthCards"):
         return f"Which card do you add? You have {purse} left."
     if step == "HalfTimeWindow":
-        return f"Half-time, {m.score[0]}–{m.score[1]}: cards and swaps. You have {purse}."
+        return f"Half-time: do you play or swap cards? {m.score[0]}–{m.score[1]}, you have {purse}."
     top = s.stack[-1]
     if isinstance(top, Whistle):
         return f"{action(top.card)} is played: do you blow the whistle? You have {purse}."
-    return f"{_now(m)} Do you act? You have {purse}."
+    return f"{_question(m)} {m.minute} {m.score[0]}–{m.score[1]}, you have {purse}."
 
 
 def _teams(m: Match) -> str:
     return f"{club(m.clubs[0])} – {club(m.clubs[1])}"
 
 
-def _now(m: Match) -> str:
-    name = WINDOW_NAMES.get(m.window, "")
+def _question(m: Match) -> str:
     attacker = club(m.clubs[m.attacker])
-    what = {
-        "BT": f"{attacker} is about to attack.",
-        "AR": f"{attacker} attacks, the dice lie.",
-        "AG": f"{attacker} has scored.",
-        "AM": f"The attack of {attacker} has failed.",
-    }.get(m.window, name)
-    return f"{m.minute} {m.score[0]}–{m.score[1]}. {what}"
+    return {
+        "BT": f"Do you act before {attacker} attacks?",
+        "AR": f"{attacker} attacks: do the dice stand?",
+        "AG": f"{attacker} scored: does the goal stand?",
+        "AM": f"The attack of {attacker} failed: do you act?",
+    }[m.window]

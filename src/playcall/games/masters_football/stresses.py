@@ -34,14 +34,14 @@ _SUMS: Final = (events.TacticalRoll, events.Strengths, events.Settled)
 
 
 def stress(s: Table, event: Event) -> Stress:
-    """How a line is shown. A side is that of the match in hand: 0 home, 1 away."""
+    """How a line is shown. Its side is a club, so that it keeps its colour when the match is over."""
     club = getattr(event, "attacker", getattr(event, "club", -1))
-    clubs = s.matches[0].clubs if s.matches else []
-    side = clubs.index(club) if club in clubs else None
+    seat = getattr(event, "seat", getattr(event, "owner", -1))
+    side = club if club >= 0 else s.seat_clubs[seat] if seat >= 0 else None
     weight = _WEIGHTS.get(type(event), DETAIL)
     if isinstance(event, events.Settled):
-        weight = MOMENT if event.goal or event.why == "denied" else HEADING
-    return Stress(weight, side, isinstance(event, _SUMS))
+        weight = MOMENT if event.goal or event.why == "denied" else DETAIL
+    return Stress(weight, None if side is not None and side < 0 else side, isinstance(event, _SUMS))
 
 
 _WINDOWS: Final = {

@@ -120,7 +120,8 @@ def _effect(s: Table, m: Match, seat: int, card: int, where: int, action: int) -
             Reason(f"Then: {_dice(then)}.", ("MF-9.3", "MF-9.7", "MF-15.13")),
         ]
     tag = glance(s, seat, action).tag
-    return [Reason(_sentence(tag), ("MF-10.5",))] if tag else []
+    said = f"The chance of a goal: {tag.removeprefix('Goal ')}" if tag.endswith("%") else tag
+    return [Reason(_sentence(said), ("MF-10.5",))] if tag else []
 
 
 def _pass(s: Table, seat: int, action: int) -> list[Reason]:

@@ -11,6 +11,8 @@ from playcall.kernel import Outlook
 
 EVEN = 1.35
 """Points of a match between equals."""
+WEAKEST = -1.2
+"""Goals in a match of a squad that must draw wood players to make up a team."""
 PER_GOAL = 0.75
 """What a goal difference before a match is worth in points."""
 
@@ -18,12 +20,14 @@ PER_GOAL = 0.75
 def expected_scores(s: Table) -> Outlook:
     """Final points by seat, then those of the Non-Person Teams."""
     clubs = range(len(s.club_seats))
-    strengths = [squad_worth(squad_of(s, club)) for club in clubs]
+    strengths = [max(WEAKEST, squad_worth(squad_of(s, club))) for club in clubs]
     now = [match_points(s, club, strengths) for club in clubs]
     order = [*s.seat_clubs, *s.npts()]
     left = [left_of(s, club) for club in clubs]
     scores = [now[club] + later(s, club, strengths, left[club]) + assets(s, club) for club in order]
-    return Outlook(tuple(scores), float(sum(left)) / len(left) + turns_left(s) / 12)
+    season = league.of_season(s) if s.options.league else league.played(s)
+    points = tuple(float(league.line(club, season).points) for club in order)
+    return Outlook(tuple(scores), float(sum(left)) / len(left) + turns_left(s) / 12, points)
 
 
 def squad_of(s: Table, club: int) -> list[int]:
@@ -56,7 +60,8 @@ def match_points(s: Table, club: int, strengths: list[float]) -> float:
 
 
 def in_hand(s: Table, m: Match, side: int, strengths: list[float]) -> float:
-    if m.phase == "play":
+    """From the first turn on by score and levels, those of the first half at half-time; before it by the teams."""
+    if m.turn or m.phase == "play":
         return outlook(m, side)
     teams = [s.zones[FACE_DOWN(m.zone(team))] or s.zones[PITCH(m.zone(team))] for team in (side, 1 - side)]
     if all(teams):

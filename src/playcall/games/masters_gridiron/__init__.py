@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
+from playcall.booklet.report import Chapter, Report
 from playcall.booklet.winning import win_chance
 from playcall.games.masters_gridiron.actions import ACTIONS
 from playcall.games.masters_gridiron.anatomy import Audible, Player
@@ -72,6 +73,7 @@ class MastersOfTheGridiron(Game):
     procedures: ClassVar[Mapping[str, type[Procedure]]] = PROCEDURES
     package = __name__
     event_kinds: ClassVar[Mapping[str, type[Event]]] = EVENT_KINDS
+    quiet_steps = ("Huddle.choose", "Turn.lay")
 
     def __init__(self, players: Sequence[Player] | None = None, book: Sequence[BookCard] | None = None) -> None:
         self.cards = load()
@@ -213,6 +215,11 @@ class MastersOfTheGridiron(Game):
 
         assert isinstance(state, Table)
         return outlook(state) if state.turn else None
+
+    def report(self, story: Iterable[Chapter]) -> Report:
+        from playcall.games.masters_gridiron.report import game_report
+
+        return game_report(self, story)
 
     def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
         return win_chance(self, state, seat, more)

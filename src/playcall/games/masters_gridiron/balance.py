@@ -9,20 +9,22 @@ from typing import Final
 from playcall.games.masters_gridiron import events as told
 from playcall.games.masters_gridiron.anatomy import Audible
 from playcall.games.masters_gridiron.cards import BOOK, load
-from playcall.games.masters_gridiron.decks import payroll, stock_deck
+from playcall.games.masters_gridiron.decks import deck_code, sample_decks
+from playcall.games.masters_gridiron.hands import Hands
+from playcall.games.masters_gridiron.options import Options
+from playcall.games.masters_gridiron.press.stock import LEANS
 from playcall.games.masters_gridiron.spread import spread_of
+from playcall.games.masters_gridiron.suggest import suggest_deck
 from playcall.games.masters_gridiron.table import POINTS
-from playcall.games.masters_gridiron.zones import is_audible
 from playcall.kernel import Event, Measure, Run
 
 PAIRS: Final = 32 * 31
 SEEN_ENOUGH: Final = 40
 """A play is judged after so many attempts or turns in hand."""
-DISCARDS = (told.ForcedOut, told.PlaysDiscarded)
 
 
 def runs(games: int) -> list[Run]:
-    """Every ordered pair of stock teams, visitor first; the bot against weaker ones."""
+    """Every ordered pair of stock teams, visitor first; built decks against all of them; weaker bots."""
     teams = [team.code for team in load().teams]
     each = max(1, games // PAIRS)
     few = max(20, games // 10)
@@ -32,7 +34,25 @@ def runs(games: int) -> list[Run]:
         for other in teams
         if one != other
     ]
-    return [*pairs, Run("random", {}, ("starter", "random"), few), Run("rookie", {}, ("starter", "rookie"), few)]
+    built = [
+        Run(f"{kind} {name}", {"deck1": deck, "deck2": team}, ("starter",), each)
+        for kind, name, deck in built_decks()
+        for team in teams
+    ]
+    return [
+        *pairs,
+        *built,
+        Run("random", {}, ("starter", "random"), few),
+        Run("rookie", {}, ("starter", "rookie"), few),
+    ]
+
+
+def built_decks() -> Iterator[tuple[str, str, str]]:
+    """A suggested deck of every lean, and the decks that come with the game: kind, name and code."""
+    for lean in LEANS:
+        yield "suggested", lean, deck_code(suggest_deck(Options(), lean))
+    for name in sample_decks():
+        yield "sample", name, name
 
 
 def count(run: str, events: Sequence[Event]) -> Counter[str]:
@@ -44,7 +64,7 @@ def count(run: str, events: Sequence[Event]) -> Counter[str]:
         for event in events:
             _count_event(sums, event)
         _count_game(sums, events, over)
-        _count_hands(sums, events)
+        Hands(sums).follow(events)
     return Counter({f"{run}.{key}": value for key, value in sums.items()})
 
 
@@ -109,23 +129,6 @@ def _count_attempt(sums: Counter[str], play: int, outcome: str) -> None:
     sums[f"scored {face.id}"] += scored
 
 
-def _count_hands(sums: Counter[str], events: Sequence[Event]) -> None:
-    """In how many turns a play was in hand, and whether a punt was forced."""
-    hands: dict[str, set[int]] = {}
-    for event in events:
-        match event:
-            case told.Drew(team=team, playbook=cards) if cards is not None:
-                hands.setdefault(team, set()).update(card for card in cards if not is_audible(card))
-            case told.Cycled(team=team, hand="playbook", drawn=cards) if cards is not None:
-                hands[team].update(card for card in cards if not is_audible(card))
-            case told.ForcedOut(team=team, hand="playbook", cards=gone):
-                hands[team].difference_update(gone)
-            case told.Laid(team=team, play=play) | told.Punted(team=team, play=play):
-                for card in hands[team]:
-                    sums[f"in hand {load().book[card % BOOK].id}"] += 1
-                hands[team].discard(play)
-
-
 def report(sums: Counter[str]) -> list[Measure]:
     """The measures with their targets."""
     one = Counter({key.partition(".")[2]: value for key, value in sums.items() if key.startswith("main.")})
@@ -143,7 +146,8 @@ def report(sums: Counter[str]) -> list[Measure]:
         Measure("Touchdown attempts among attempts, %", _share(one["TD attempts"], one["attempts"]), 38, 55),
         Measure("Touchdown attempts that score, %", _share(one["TD scored"], one["TD attempts"]), 48, 62),
         Measure("Field goal attempts that score, %", _share(one["FG scored"], one["FG attempts"]), 58, 75),
-        Measure("Punts among turns, %", _share(one["punts"], turns), 0, 4),
+        Measure("Forced punts among turns, %", _share(one["forced punts"], turns), 0, 3),
+        Measure("Voluntary punts among turns, %", _share(one["voluntary punts"], turns), 0, 1),
         Measure("Conversions tried that succeed, %", _share(one["converted"], one["conversions"]), 49, 58),
         Measure("Defensive scores per game", one["defensive scores"] / games, 0.04, 0.35),
         Measure("Audibles played per game", one["audibles"] / games, 0.8, 2.0),
@@ -151,9 +155,9 @@ def report(sums: Counter[str]) -> list[Measure]:
         Measure("Favourite covers the spread, %", _share(one["covered"], one["spreads"] - one["pushes"]), 46, 54),
         Measure("Pushes, %", _share(one["pushes"], one["spreads"]), 1, 4),
         Measure("Starter beats random, %", _beaten(sums, "random"), 95, 100),
-        Measure("Starter beats rookie, %", _beaten(sums, "rookie"), 60, 97),
+        Measure("Starter beats rookie, %", _beaten(sums, "rookie"), 60, 100),
     ]
-    return [*rows, *_teams(one), *_plays(one)]
+    return [*rows, *_teams(one), *_plays(one), *_built(sums)]
 
 
 def _share(part: int, whole: int) -> float:
@@ -192,7 +196,10 @@ def _plays(one: Counter[str]) -> Iterator[Measure]:
         yield Measure(f"Play attempted least when in hand ({seldom}), %", used[seldom], 10, 100)
 
 
-def payrolls() -> dict[str, int]:
-    """The payrolls of all stock teams."""
-    cards = load()
-    return {team.code: payroll(stock_deck(cards, place, "full"), cards) for place, team in enumerate(cards.teams)}
+def _built(sums: Counter[str]) -> Iterator[Measure]:
+    for kind in ("suggested", "sample"):
+        names = [key[len(kind) + 1 : -len(".games")] for key in sums if key.startswith(kind) and key.endswith(".games")]
+        shares = {name: _beaten(sums, f"{kind} {name}") for name in sorted(names)}
+        for word, pick in (("Weakest", min), ("Strongest", max)):
+            name = pick(shares, key=shares.__getitem__)
+            yield Measure(f"{word} {kind} deck ({name}) beats stock decks, %", shares[name], 60, 88)

@@ -72,19 +72,23 @@ def _roster(side: str, code: str, rule: str, slots: Slots, positions: Sequence[s
         free = slots.free(positions)
         empty = f": {_positions(free)} missing" if len(positions) < ROSTER_SIDE and free else ""
         text = f"{side} has {len(positions)} cards, not {ROSTER_SIDE}{empty}"
-        facts: dict[str, str | int] = {"cards": len(positions), "missing": _positions(free) if empty else ""}
+        facts: dict[str, str | int] = {
+            "cards": len(positions),
+            "open": len(free) if empty else 0,
+            "missing": _positions(free),
+        }
         wanted = _of_position(code, free) if len(positions) < ROSTER_SIDE else {}
         yield Problem(f"count_{code}", rule, text, facts, wanted)
         return
     free, surplus = slots.free(positions), slots.surplus(positions)
     if free:
         text = f"{side} lacks {_positions(free)}; beyond its slots are {_positions(surplus)}"
-        facts = {"missing": _positions(free), "surplus": _positions(surplus)}
+        facts = {"open": len(free), "missing": _positions(free), "surplus": _positions(surplus)}
         yield Problem(f"slots_{code}", rule, text, facts, _of_position(code, free))
     elif surplus[0] not in slots.eleventh:
         allowed = f"{', '.join(slots.eleventh[:-1])} or {slots.eleventh[-1]}"
         text = f"The eleventh of the {side} is a {surplus[0]}, not {allowed}"
-        facts = {"missing": "", "surplus": surplus[0]}
+        facts = {"open": 0, "missing": "", "surplus": surplus[0]}
         yield Problem(f"slots_{code}", rule, text, facts, {"group": code})
 
 

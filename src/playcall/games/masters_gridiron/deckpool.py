@@ -22,16 +22,15 @@ from playcall.games.masters_gridiron.anatomy import (
     Player,
     Window,
 )
+from playcall.games.masters_gridiron.art.palette import AUDIBLE, RESULTS, inks
 from playcall.games.masters_gridiron.cards import BookCard, CardSet, load
 from playcall.games.masters_gridiron.decks import payroll, sample_decks
 from playcall.games.masters_gridiron.press.stock import LEANS
 
-RESULT_INKS: Final = {"TD": "#9c2c22", "FG": "#1f4a78"}
-AUDIBLE_INK: Final = "#1d5a3a"
-TEAM_INKS: Final = (
-    "#7a2e1d", "#1c3f6e", "#3c4a52", "#235c3c", "#4a4a5e", "#8a1f33", "#3b2a66", "#5a3b1d",
-    "#0f4f57", "#6b2a5a", "#2f4a1d", "#7a4a00", "#274b8a", "#5d1f1f", "#145040", "#43336b",
-)  # fmt: skip
+PLAYER_PICTURE: Final = (52, 20, 136, 136)
+PLAY_PICTURE: Final = (58, 50, 124, 124)
+AUDIBLE_PICTURE: Final = (66, 42, 108, 108)
+"""The parts of the faces that are enough in a small picture."""
 TIERS: Final = ("LEGEND", "STAR", "STANDOUT", "SPECIALIST", "REGULAR")
 SIDES: Final = {"OFF": "Offence", "DEF": "Defence", "ANY": "Either side"}
 PRICE: Final = "${price}M"
@@ -41,7 +40,7 @@ PRICE: Final = "${price}M"
 def builder() -> Builder:
     """MG-12.1  Every card of the set, whatever its team."""
     cards = load()
-    pool = tuple(_player(player, cards) for player in cards.players) + tuple(map(_book_card, cards.book))
+    pool = tuple(map(_player, cards.players)) + tuple(map(_book_card, cards.book))
     leans = tuple(Value(lean.lower(), lean.capitalize()) for lean in LEANS)
     return Builder(_groups(cards), pool, tuple(_starts(cards)), leans, PRICE, "MG-12.1")
 
@@ -60,10 +59,10 @@ def _groups(cards: CardSet) -> tuple[Group, ...]:
         Filter("window", "Window", tuple(Value(window.value, window.value.capitalize()) for window in Window)),
     )
     return (
-        Group("offense", "Offence", True, True, (_positions(OFFENCE_POSITIONS), teams, tiers), ratings),
-        Group("defense", "Defence", True, True, (_positions(DEFENCE_POSITIONS), teams, tiers), stops),
-        Group("plays", "Plays", False, False, plays),
-        Group("audibles", "Audibles", False, False, calls),
+        Group("offense", "Offence", True, True, (_positions(OFFENCE_POSITIONS), teams, tiers), ratings, PLAYER_PICTURE),
+        Group("defense", "Defence", True, True, (_positions(DEFENCE_POSITIONS), teams, tiers), stops, PLAYER_PICTURE),
+        Group("plays", "Plays", False, False, plays, picture=PLAY_PICTURE),
+        Group("audibles", "Audibles", False, False, calls, picture=AUDIBLE_PICTURE),
     )
 
 
@@ -76,7 +75,7 @@ def _positions(positions: Mapping[str, object]) -> Filter:
     return Filter("position", "Position", named)
 
 
-def _player(player: Player, cards: CardSet) -> PoolCard:
+def _player(player: Player) -> PoolCard:
     offence = player.side == "OFFENSE"
     codes = OFFENCE_CODES if offence else DEFENCE_CODES
     order = (OFFENCE_POSITIONS if offence else DEFENCE_POSITIONS)[player.pos]
@@ -84,7 +83,7 @@ def _player(player: Player, cards: CardSet) -> PoolCard:
         player.id, player.side.lower(), player.name, player.pos, player.team, player.salary,
         {"position": player.pos, "team": player.team, "tier": player.tier},
         {codes[rating]: player.ratings[rating] for rating in order},
-        ink=TEAM_INKS[(cards.team(player.team) or 0) % len(TEAM_INKS)],
+        ink=inks()[player.team].first,
     )  # fmt: skip
 
 
@@ -99,14 +98,14 @@ def _play(play: Play) -> PoolCard:
     line = " · ".join(filter(None, [" ".join(uses), f"Stop {' '.join(stops)}", bonuses]))
     facts = {"result": play.result, "type": play.type, "uses": " ".join(uses), "stops": " ".join(stops)}
     return PoolCard(
-        play.id, "plays", play.name, play.type, play.result, facts=facts, line=line, ink=RESULT_INKS[play.result]
+        play.id, "plays", play.name, play.type, play.result, facts=facts, line=line, ink=RESULTS[play.result]
     )
 
 
 def _audible(card: Audible) -> PoolCard:
     windows = " ".join(window.value for window in Window if window in card.windows)
     facts = {"side": card.side, "window": windows}
-    return PoolCard(card.id, "audibles", card.name, "A", card.side, facts=facts, line=card.text, ink=AUDIBLE_INK)
+    return PoolCard(card.id, "audibles", card.name, "A", card.side, facts=facts, line=card.text, ink=AUDIBLE)
 
 
 def _starts(cards: CardSet) -> Iterable[Start]:

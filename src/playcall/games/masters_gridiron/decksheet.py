@@ -8,9 +8,10 @@ from typing import Final
 
 from playcall.booklet.decks import Area, Held, Meter, Note, Part, Problem, Sheet, Slot
 from playcall.games.masters_gridiron.anatomy import TYPES, Player
+from playcall.games.masters_gridiron.art.palette import AUDIBLE, PASS, RESULTS, RUN
 from playcall.games.masters_gridiron.cards import CardSet
 from playcall.games.masters_gridiron.deckcheck import Composition, composition
-from playcall.games.masters_gridiron.deckpool import AUDIBLE_INK, PRICE, RESULT_INKS
+from playcall.games.masters_gridiron.deckpool import PRICE
 from playcall.games.masters_gridiron.decks import Deck, deck_code, deck_text, payroll
 from playcall.games.masters_gridiron.options import Options
 from playcall.games.masters_gridiron.slots import DEFENCE, FEWEST_PLAYBOOK, OFFENCE, ROSTER_SIDE, Slots
@@ -20,7 +21,7 @@ DEFENCE_ROWS: Final = (("S", ELEVENTH, "S"), ("CB", "LB", "LB", "LB", "CB"), ("D
 OFFENCE_ROWS: Final = (("WR", "T", "G", "C", "G", "T", "TE", "WR"), ("RB", "QB", ELEVENTH))
 """As they line up, both seen from behind the offence."""
 SIDE_INKS: Final = {"offense": "#2c5f8d", "defense": "#7a3a2a"}
-TYPE_INKS: Final = {"IR": "#8a5423", "OR": "#8a5423", "SP": "#2a66bd", "LP": "#2a66bd"}
+TYPE_INKS: Final = {"IR": RUN, "OR": RUN, "SP": PASS, "LP": PASS}
 CHECKS: Final = 13
 """MG-12.13  The codes of the check."""
 BEYOND_CAP: Final = 9 / 8
@@ -58,7 +59,7 @@ def _side(group: str, title: str, rows: Sequence[Sequence[str]], slots: Slots, p
     eleventh = next((waiting[pos].pop(0) for pos in slots.eleventh if waiting.get(pos)), None)
     placed = tuple(
         tuple(
-            Slot("", {"group": group}, eleventh, open=True)
+            Slot("", {"group": group}, eleventh, "Eleventh")
             if pos == ELEVENTH
             else Slot(pos, {"group": group, "position": pos}, fixed[pos].pop(0) if fixed.get(pos) else None)
             for pos in row
@@ -95,7 +96,7 @@ def _payroll(deck: Deck, options: Options, cards: CardSet, codes: set[str]) -> M
         notes.append(Note(text, "room" if left >= 0 else "over", {"money": abs(left)}))
     empty = 2 * ROSTER_SIDE - len(deck.players)
     if empty > 0:
-        text = f"{empty} empty {'place' if empty == 1 else 'places'} will cost at least ${empty} million."
+        text = f"{_number(empty, 'empty place')} will cost at least ${empty} million."
         notes.append(Note(text, "empty", {"places": empty}))
     full = max(round(cap * BEYOND_CAP), total, 1)
     label = PRICE.format(price=cap) if cap else ""
@@ -108,13 +109,14 @@ def _payroll(deck: Deck, options: Options, cards: CardSet, codes: set[str]) -> M
 def _results(made: Composition, options: Options, codes: set[str]) -> Meter:
     """MG-12.5 to MG-12.7  The Field Goals against half of the playbook."""
     parts = (
-        Part("FG", made.field_goals, RESULT_INKS["FG"]), Part("TD", made.touchdowns, RESULT_INKS["TD"]),
-        Part("A", made.audibles, AUDIBLE_INK),
+        Part("FG", made.field_goals, RESULTS["FG"]), Part("TD", made.touchdowns, RESULTS["TD"]),
+        Part("A", made.audibles, AUDIBLE),
     )  # fmt: skip
     needed = made.touchdowns + made.audibles
     exact = options.fg_share == "exact"
     half = "exactly half" if exact else "at least half"
-    text = f"Field Goals are {half}: {needed} with these {made.touchdowns} Touchdowns and {made.audibles} Audibles."
+    others = f"{_number(made.touchdowns, 'Touchdown')} and {_number(made.audibles, 'Audible')}"
+    text = f"Field Goals are {half}: {needed} with {others}."
     note = Note(text, "half_exact" if exact else "half_least", {
         "needed": needed, "touchdowns": made.touchdowns, "audibles": made.audibles,
     })  # fmt: skip
@@ -133,3 +135,7 @@ def _types(made: Composition, codes: set[str]) -> Meter:
     return Meter(
         "types", "Play types", "", "type_ratio" not in codes, "rows", parts, full, 2 * least, "", True, (note,)
     )
+
+
+def _number(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

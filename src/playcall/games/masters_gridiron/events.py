@@ -119,7 +119,7 @@ class Answered(Event, frozen=True):
 
 
 class AudiblePlayed(Event, frozen=True):
-    """An Audible in its window; `amount` is what it adds where that is fixed now."""
+    """An Audible in its window."""
 
     rules = ("MG-9.1", "MG-9.3", "MG-9.4", "MG-9.7")
     team: str

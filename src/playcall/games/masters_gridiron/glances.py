@@ -21,7 +21,7 @@ from playcall.games.masters_gridiron.actions import (
 )
 from playcall.games.masters_gridiron.anatomy import Window
 from playcall.games.masters_gridiron.cards import BOOK, as_play
-from playcall.games.masters_gridiron.effects import Cancel, Return
+from playcall.games.masters_gridiron.effects import Cancel, Close, Drain, Return, Settle
 from playcall.games.masters_gridiron.labels import picked
 from playcall.games.masters_gridiron.matchup import (
     counted_number,
@@ -32,6 +32,7 @@ from playcall.games.masters_gridiron.matchup import (
     standing,
 )
 from playcall.games.masters_gridiron.odds import stock_of
+from playcall.games.masters_gridiron.printed import RATING_NAMES
 from playcall.games.masters_gridiron.procedures.effects import CancelOne, ChangePlay, SpendPlayer, SubPlayer
 from playcall.games.masters_gridiron.procedures.windows import AudibleWindow
 from playcall.games.masters_gridiron.table import Table
@@ -115,7 +116,7 @@ def _play(s: Table, seat: int, place: int) -> Glance:
         return Glance(name, "Play it")
     effect = s.audible(card).effect
     if isinstance(effect, Cancel):
-        return Glance(name, "Cancel an Audible", "good")
+        return Glance(name, "Cancel one", "good")
     if not isinstance(effect, outlook.SIMPLE):
         return Glance(name, "Play it")
     twin = s.clone()
@@ -128,7 +129,7 @@ def _stands(twin: Table, name: str, window: Window, effect: object) -> Glance:
     now = standing(twin)
     offence = offence_number(twin, now).total
     if window is Window.LINE:
-        return Glance(name, f"{now.result} {offence}")
+        return Glance(name, _at_the_line(effect) or f"{now.result} {offence}")
     if isinstance(effect, Return):
         margin = (counted_number(twin, now, effect) or 0) - offence
         return Glance(name, f"Margin {margin} of {effect.m}", "good" if margin >= effect.m else "bad")
@@ -140,6 +141,18 @@ def _stands(twin: Table, name: str, window: Window, effect: object) -> Glance:
     if now.held and now.result == "TD":
         return Glance(name, "Counts 3, not 7", "half")
     return Glance(name, f"{defence}, {offence - defence} short", "bad")
+
+
+def _at_the_line(effect: object) -> str:
+    """What an Audible does to whatever answer comes; empty where it changes the announcement instead."""
+    match effect:
+        case Drain(n, rating):
+            return f"{RATING_NAMES[rating] if rating else 'Their number'} −{n}"
+        case Close(rating):
+            return f"No {RATING_NAMES[rating]}"
+        case Settle(m):
+            return f"3 if stopped by 0–{m}"
+    return ""
 
 
 def _pick(s: Table, seat: int, place: int) -> Glance:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from playcall.games.masters_gridiron.anatomy import Audible
-from playcall.games.masters_gridiron.cards import BOOK, PLAYERS, PLAYS, load
+from playcall.games.masters_gridiron.cards import BOOK, PLAYERS, load
 from playcall.games.masters_gridiron.slots import DEFENCE, FEWEST_TOUCHDOWNS, OFFENCE
 from playcall.games.masters_gridiron.zones import (
     BOOK_SPAN,
@@ -119,17 +119,14 @@ def _kinds() -> tuple[list[int], list[int], list[int]]:
 
 
 def _some(cards: Sequence[int], number: int, taken: set[int], chance: Chance) -> list[int]:
-    """So many different cards; when they run out, second copies."""
+    """So many different cards that are not taken; when they run out, second copies."""
+    free, copy = [card for card in cards if card not in taken], 0
     chosen: list[int] = []
-    copies = 0
-    while len(chosen) < number:
-        card = cards[chance.number("guess", len(cards))]
-        if card not in taken:
-            taken.add(card)
-            chosen.append(card + copies * BOOK)
-        elif len(taken) >= PLAYS // 2 and all(c in taken for c in cards):
-            copies += 1
-            taken.difference_update(cards)
+    for _ in range(number):
+        if not free:
+            free, copy = list(cards), copy + 1
+        card = free.pop(chance.number("guess", len(free)))
+        chosen.append(card + copy * BOOK)
     return chosen
 
 

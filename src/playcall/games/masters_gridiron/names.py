@@ -37,9 +37,6 @@ class Names:
         self.book = game.book
         self.audibles = {card.id: card.name for card in game.book if isinstance(card, Audible)}
 
-    def face(self, card: int) -> Player:
-        return self.players[card]
-
     def player(self, card: int) -> str:
         """`TE Corwin Haldane`."""
         return player_name(self.players[card])
@@ -91,8 +88,8 @@ def ratings_of(player: Player) -> str:
 
 
 def player_line(player: Player) -> str:
-    """A player card in a list."""
-    return f"{player_name(player)} · {ratings_of(player)} · ${player.salary}M"
+    """A player card in a list: what it does at the table."""
+    return f"{player_name(player)} · {ratings_of(player)}"
 
 
 def book_line(card: BookCard) -> str:

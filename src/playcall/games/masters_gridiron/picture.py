@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import wrap
 
+from playcall.games.masters_gridiron.anatomy import DEFENCE_CODES, OFFENCE_CODES, Player
 from playcall.games.masters_gridiron.cards import BOOK
 from playcall.games.masters_gridiron.matchup import defence_number, offence_number, standing
 from playcall.games.masters_gridiron.names import (
@@ -11,7 +13,6 @@ from playcall.games.masters_gridiron.names import (
     book_line,
     player_line,
     points_words,
-    ratings_of,
     short_name,
     spot_name,
 )
@@ -32,6 +33,8 @@ from playcall.games.masters_gridiron.zones import (
 )
 
 EMPTY, PUNTED, STOPPED = "·", "p", "x"
+NAME = 18
+"""Room for a player's name."""
 
 
 def screen(s: Table, seat: int | None, width: int) -> str:
@@ -87,10 +90,7 @@ def _row(s: Table, side: int, seat: int | None, spots: int) -> str:
     mark = "▸" if side == s.offence and not s.over else " "
     role = "Visitor" if side == s.visitor else "Home"
     name = f"{role:<7} {s.names[side]}{' (you)' if side == seat else ''}"
-    cells = [
-        str(POINTS[letter]) if POINTS[letter] else (PUNTED if letter in "pb" else STOPPED)
-        for letter in s.outcomes[side]
-    ]
+    cells = [_cell(letter) for letter in s.outcomes[side]]
     cells += [EMPTY] * (spots - len(cells))
     defence = "+".join(str(POINTS[letter]) for letter in s.defence_scores[side])
     return f"{mark}{name:<28} {s.scores[side]:>5} {''.join(f'{cell:>4}' for cell in cells)}  {defence}"
@@ -105,7 +105,7 @@ def _cell(letter: str) -> str:
 def _cards_left(s: Table, side: int) -> str:
     counts = [f"{pile.name.capitalize()} {len(s.zones[pile.hand + side])}+{s.deck_size(pile, side)}" for pile in PILES]
     carry = f", carries +{s.carry[side]}" if s.carry[side] else ""
-    return f"   {s.names[side]:<26} hand+deck: {', '.join(counts)}{carry}"
+    return f"   {s.names[side]}, hand + deck: {', '.join(counts)}{carry}"
 
 
 def _money(s: Table) -> list[str]:
@@ -199,16 +199,26 @@ def _unseen(s: Table, side: int, seat: int | None, width: int) -> list[str]:
     for pile in (DEFENSE, OFFENSE):
         if pile is DEFENSE and s.scouted and seat == s.offence:
             hand = s.zones[pile.hand + side]
-            lines += fold(f" {s.names[side]} hold: ", _with_ratings(s, hand), width, 3)
-        if s.options.open_rosters:
-            cards = unseen_players(s, pile, side, seat)
-            head = f" Unseen {pile.name.capitalize()} of {s.names[side]} ({len(cards)}): "
-            lines += fold(head, _with_ratings(s, cards), width, 4) if cards else []
+            lines += ratings_table(f"{s.names[side]} hold", [s.players[card] for card in hand], width)
+        if s.options.open_rosters and (cards := unseen_players(s, pile, side, seat)):
+            head = f"Unseen {pile.name.capitalize()} of {s.names[side]} ({len(cards)})"
+            lines += ratings_table(head, [s.players[card] for card in cards], width)
     return lines
 
 
-def _with_ratings(s: Table, cards: list[int]) -> str:
-    return "; ".join(f"{short_name(s.players[card])} {ratings_of(s.players[card])}" for card in cards)
+def ratings_table(head: str, players: Sequence[Player], width: int) -> list[str]:
+    """Players under a heading in as many columns as there is room for, each with his ratings below their codes."""
+    codes: Sequence[str] = OFFENCE_CODES if players[0].side == "OFFENSE" else DEFENCE_CODES
+    cells = [f"{fit(short_name(player), NAME):<{NAME}}{_figures(player.ratings)}" for player in players]
+    columns = max(1, width // (len(cells[0]) + 3))
+    rows = -(-len(cells) // columns)
+    heads = " " * NAME + "".join(f"{code:>4}" for code in codes)
+    lines = [f" {head}", f"   {'   '.join([heads] * columns)}"]
+    return lines + [f"   {'   '.join(cells[row::rows])}" for row in range(rows)]
+
+
+def _figures(ratings: Sequence[int]) -> str:
+    return "".join(f"{rating or EMPTY:>4}" for rating in ratings)
 
 
 def _open_piles(s: Table, side: int, width: int) -> list[str]:

@@ -268,9 +268,6 @@ class Table(State):
         self.left[seat].append(card)
         return card
 
-    def add_points(self, seat: int, points: int) -> None:
-        self.scores[seat] += points
-
 
 OUTCOMES = {
     "T": ("touchdown", 7),

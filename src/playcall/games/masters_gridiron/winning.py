@@ -23,7 +23,7 @@ def outlook(s: Table) -> Outlook:
     expected = [s.scores[seat] + rates[seat] * left[seat] for seat in (0, 1)]
     if s.play_card != NO_CARD and left[s.offence]:
         expected[s.offence] += value(s) - rates[s.offence]
-    return Outlook((expected[0], expected[1]), float(sum(left)))
+    return Outlook((expected[0], expected[1]), float(sum(left)), (s.scores[0], s.scores[1]))
 
 
 def attempt(s: Table, seat: int) -> float:

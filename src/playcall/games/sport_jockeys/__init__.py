@@ -26,6 +26,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
+from playcall.booklet.report import Chapter, Report
 from playcall.booklet.winning import win_chance
 from playcall.games.sport_jockeys.actions import ACTIONS
 from playcall.games.sport_jockeys.anatomy import Card
@@ -42,6 +43,7 @@ from playcall.kernel import (
     CardFace,
     Chance,
     Coach,
+    Drawings,
     Event,
     Game,
     Mode,
@@ -80,6 +82,7 @@ class SportJockeys(Game):
     procedures: ClassVar[Mapping[str, type[Procedure]]] = PROCEDURES
     package = __name__
     event_kinds: ClassVar[Mapping[str, type[Event]]] = EVENT_KINDS
+    quiet_steps = ("Huddle.choose", "Snap.choose", "Unit.clock", "Kick.add")
 
     def __init__(self, cards: Sequence[Card] | None = None) -> None:
         self.cards = tuple(cards or load().cards)
@@ -132,6 +135,11 @@ class SportJockeys(Game):
 
         return all_faces()
 
+    def drawings(self) -> Drawings:
+        from playcall.games.sport_jockeys.art import drawings
+
+        return drawings()
+
     def check_cards(self, text: str, source: str) -> int:
         return len(parse(text, source))
 
@@ -145,6 +153,11 @@ class SportJockeys(Game):
 
     def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
         return win_chance(self, state, seat, more)
+
+    def report(self, story: Iterable[Chapter]) -> Report:
+        from playcall.games.sport_jockeys.report import game_report
+
+        return game_report(self, story)
 
     # For the conformance kit --------------------------------------------------------------------------------------
 

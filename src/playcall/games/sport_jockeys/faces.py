@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from playcall.games.sport_jockeys.anatomy import FACES, Card, FaceName, format_classes
 from playcall.games.sport_jockeys.cards import CardSet, load
@@ -21,7 +22,8 @@ def all_faces() -> tuple[CardFace, ...]:
 def card_face(card: Card, cards: CardSet) -> CardFace:
     names = dict.fromkeys(cards.action(face.action).name for face in card.faces)
     lines = [line for name in FACES for line in face_lines(card, name, cards)]
-    return CardFace(card.id, " / ".join(names), card.trim, tuple(lines))
+    facts: dict[str, Any] = {name: face_facts(card, name, cards) for name in FACES}
+    return CardFace(card.id, " / ".join(names), card.trim, tuple(lines), facts)
 
 
 def face_lines(card: Card, name: FaceName, cards: CardSet) -> list[str]:
@@ -38,6 +40,19 @@ def face_lines(card: Card, name: FaceName, cards: CardSet) -> list[str]:
         *([f"  Counters: {', '.join(beats)}"] if beats else []),
         *([f"  Countered by: {', '.join(falls)}"] if falls else []),
     ]
+
+
+def face_facts(card: Card, name: FaceName, cards: CardSet) -> dict[str, Any]:
+    """A side as data, for a table that compares and for a gallery that sorts."""
+    face = card.faces[FACES.index(name)]
+    action = cards.action(face.action)
+    return {
+        "action": face.action, "worth": face.worth, "kind": action.kind,
+        "classes": [{"class": letter} for letter in face.classes],
+        "beats": [{"action": code} for code in cards.beats(name, face.action)],
+        "effects": list(action.effects),
+        "names": [action.name],
+    }  # fmt: skip
 
 
 def printed_points(boxes: int) -> str:

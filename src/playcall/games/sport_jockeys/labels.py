@@ -51,11 +51,11 @@ from playcall.games.sport_jockeys.outlook import (
     as_action,
     combo_outlook,
     ending,
+    enforced,
     no_card,
     unanswered,
 )
 from playcall.games.sport_jockeys.procedures.replies import SLOPPY_GIFT
-from playcall.games.sport_jockeys.procedures.tally import EndOfPlay, next_flag
 from playcall.games.sport_jockeys.procedures.turn import Reply
 from playcall.games.sport_jockeys.table import DECK, HANDS, PICKED, Table
 from playcall.kernel import Verb
@@ -130,10 +130,15 @@ def _about_action(s: Table, seat: int, turn: Reply, cards: list[int]) -> str:
     deed, laterals = as_action(s, turn, cards)
     worth, boxes, bonus = deed["points"]
     parts = [combo_outlook(s, turn, cards)] if len(cards) > 1 else []
-    parts.append(f"{sum_words(worth, boxes, bonus)}{', as a lateral' if laterals else ''}")
+    parts.append(f"{_points(worth, boxes, bonus)}{', as a lateral' if laterals else ''}")
     effects = [words for kinds, words in _EFFECTS if deed["kinds"] & kinds]
     head = ", ".join(filter(None, [*parts, *effects]))
     return f"{head}; unanswered: {unanswered(s, seat, turn, deed)}"
+
+
+def _points(worth: int, boxes: int, bonus: int) -> str:
+    """The sum with its terms, or the bare points where there is only one."""
+    return sum_words(worth, boxes, bonus) if boxes or bonus else count(worth, "point")
 
 
 _EFFECTS: Final = (
@@ -254,14 +259,8 @@ def _about_accept(s: Table, seat: int, argument: int) -> str:
     return f"{listed([action_name(code) for code in codes])} {'stands' if len(codes) == 1 else 'stand'}"
 
 
-def _enforced(s: Table) -> list[int]:
-    end = s.stack[-1]
-    assert isinstance(end, EndOfPlay)
-    return s.play_points(next_flag(s, end.flag) + 1)
-
-
 def _about_enforce(s: Table, seat: int, argument: int) -> str:
-    return ending(s, seat, _enforced(s))
+    return ending(s, seat, enforced(s))
 
 
 def _about_decline(s: Table, seat: int, argument: int) -> str:

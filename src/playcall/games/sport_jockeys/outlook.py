@@ -18,7 +18,15 @@ from playcall.games.sport_jockeys.handbook import (
 )
 from playcall.games.sport_jockeys.names import action_name, combo_words, listed, square, team
 from playcall.games.sport_jockeys.procedures.replies import Recover, TouchbackReply
-from playcall.games.sport_jockeys.procedures.tally import GAME_POINTS, SAFETY, SEVEN, SIX, after_tally
+from playcall.games.sport_jockeys.procedures.tally import (
+    GAME_POINTS,
+    SAFETY,
+    SEVEN,
+    SIX,
+    EndOfPlay,
+    after_tally,
+    next_flag,
+)
 from playcall.games.sport_jockeys.procedures.turn import Reply, action_of
 from playcall.games.sport_jockeys.table import HANDS, PICKED, POINTS_COLUMN, TOP_ROW, Deed, Table
 
@@ -61,6 +69,13 @@ def no_card(s: Table, seat: int) -> str:
     if keys & LOOSE:
         return f"{team(s.defence, seat)} may recover the ball; if not, {ending(s, seat, s.play_points())}"
     return ending(s, seat, s.play_points())
+
+
+def enforced(s: Table) -> list[int]:
+    """SJ-15.2  The Play Points if the Penalty that is asked about were enforced."""
+    end = s.stack[-1]
+    assert isinstance(end, EndOfPlay)
+    return s.play_points(next_flag(s, end.flag) + 1)
 
 
 def as_action(s: Table, turn: Reply, cards: list[int]) -> tuple[Deed, int]:

@@ -58,7 +58,7 @@ def before_the_game() -> list[str]:
 
 def headline(s: Table) -> str:
     """Score and situation in one line."""
-    score = f"Team 1 {s.scores[0]}, Team 2 {s.scores[1]}"
+    score = f"Team 1 {s.scores[0]} – {s.scores[1]} Team 2"
     if s.over:
         return f"Final score: {score}"
     if not s.unit:

@@ -77,7 +77,7 @@ def _set_aside(s: Table, seat: int) -> str:
 def _kick(s: Table, seat: int) -> str:
     picked = s.zones[PICKED(seat)]
     so_far = f" Kickoff + {combined(s.book.cards, picked, 0)} so far." if picked else ""
-    return f"Kick off: add Run/Kick and Pass/Kick cards for their points, or kick now.{so_far}"
+    return f"Kick off now, or add cards?{so_far} Each Run/Kick and Pass/Kick counts its points."
 
 
 def _snap(s: Table, seat: int) -> str:
@@ -88,23 +88,23 @@ def _snap(s: Table, seat: int) -> str:
 
 
 def _defend(s: Table, seat: int) -> str:
-    return f"Answer {lying_words(s)}, end the play with a Sloppy Tackle, or play no card ({standing(s, seat)})."
+    return f"Answer {lying_words(s)}: {standing(s, seat)}. Or end the play with a Sloppy Tackle, or play no card."
 
 
 def _answer(s: Table, seat: int) -> str:
-    return f"Answer {lying_words(s)}, or play no card and stop here ({standing(s, seat)})."
+    return f"Answer {lying_words(s)}, or stop here: {standing(s, seat)}."
 
 
 def _return(s: Table, seat: int) -> str:
-    return f"Return the kick, or let the play end ({standing(s, seat)})."
+    return f"Return the kick, or let the play end: {standing(s, seat)}."
 
 
 def _recover(s: Table, seat: int) -> str:
-    return f"The ball is loose: recover it with a Run/Kick, or play no card ({standing(s, seat)})."
+    return f"The ball is loose, {standing(s, seat)}. Recover it with a Run/Kick, or play no card."
 
 
 def _touchback_reply(s: Table, seat: int) -> str:
-    return f"Touchback: with more points than they have you hold the cube to 1 column ({standing(s, seat)})."
+    return f"Touchback, {standing(s, seat)}. With more points than they have you hold the cube to 1 column."
 
 
 def _add(s: Table, seat: int) -> str:

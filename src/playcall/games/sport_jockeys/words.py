@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playcall.games.sport_jockeys import chronicle, labels, picture, prompts
+from playcall.games.sport_jockeys import chronicle, glances, labels, picture, prompts, stresses, unfolding
 from playcall.games.sport_jockeys.table import Table
-from playcall.kernel import Event, Result, State, Words
+from playcall.kernel import Event, Explanation, Glance, Result, State, Stress, Words
 
 if TYPE_CHECKING:
     from playcall.games.sport_jockeys import SportJockeys
@@ -40,6 +40,18 @@ class SportJockeysWords(Words):
         high, low = sorted(result.scores, reverse=True)
         winner = "A draw" if result.winner is None else f"Team {result.winner + 1} wins"
         return f"{winner}, {high} – {low}: {result.by} ({result.rule})."
+
+    def glance(self, state: State, seat: int, action: int) -> Glance:
+        return glances.glance(_table(state), seat, action)
+
+    def unfold(self, state: State, seat: int, action: int) -> Explanation:
+        return unfolding.unfold(_table(state), seat, action)
+
+    def stress(self, state: State, event: Event) -> Stress:
+        return stresses.stress(event)
+
+    def rules_now(self, state: State) -> tuple[str, ...]:
+        return stresses.RULES_NOW.get(state.situation(), ())
 
 
 def _table(state: State) -> Table:

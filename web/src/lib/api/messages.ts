@@ -223,6 +223,7 @@ export interface components {
             label: string;
             worth: number;
             share: number;
+            margin: number | null;
             reasons: string[];
         };
         /** Said */

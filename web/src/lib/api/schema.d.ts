@@ -1067,6 +1067,16 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * ChanceOut
+         * @description The chance to win after a ply.
+         */
+        ChanceOut: {
+            /** Ply */
+            ply: number;
+            /** Chance */
+            chance: number;
+        };
         /** ChoiceOut */
         ChoiceOut: {
             /** Token */
@@ -1335,6 +1345,8 @@ export interface components {
             filters: components["schemas"]["FilterOut"][];
             /** Figures */
             figures: components["schemas"]["ValueOut"][];
+            /** Picture */
+            picture: number[] | null;
         };
         /**
          * GuideAt
@@ -1968,11 +1980,21 @@ export interface components {
         };
         /**
          * SecondThoughtsOut
-         * @description What the coach thinks of a seat's choices, from what the seat knew at the time.
+         * @description A game as one seat lived through it, from what it knew at the time: its chances, its luck and its choices.
          */
         SecondThoughtsOut: {
             /** Seat */
             seat: number;
+            /** Curve */
+            curve: components["schemas"]["ChanceOut"][];
+            /** Own */
+            own: number;
+            /** Others */
+            others: number;
+            /** Luck */
+            luck: number;
+            /** Turning Points */
+            turning_points: components["schemas"]["SwingOut"][];
             /** Decisions */
             decisions: number;
             /** Agreed */
@@ -2053,7 +2075,7 @@ export interface components {
             /** Card */
             card: string | null;
             /** Open */
-            open: boolean;
+            open: string;
         };
         /** StandInWish */
         StandInWish: {
@@ -2070,6 +2092,28 @@ export interface components {
             stock: boolean;
             /** Note */
             note: string;
+        };
+        /**
+         * SwingOut
+         * @description What happened between two quiet positions, and what it did to a seat's chance to win.
+         */
+        SwingOut: {
+            /** First */
+            first: number;
+            /** Ply */
+            ply: number;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+            /** Own */
+            own: number;
+            /** Others */
+            others: number;
+            /** Luck */
+            luck: number;
+            /** Text */
+            text: string;
         };
         /** TableDetail */
         TableDetail: {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from colorsys import hls_to_rgb, rgb_to_hls
 from functools import cache
 from importlib import resources
 from typing import Final, NamedTuple
@@ -24,7 +25,7 @@ RUN, PASS = "#8a5423", "#2a66bd"
 AUDIBLE, AUDIBLE_SOFT, AUDIBLE_LINE = "#1d3a2a", "#2f5a42", "#5b7a66"
 BOOK_BACK, OFFENCE_BACK, DEFENCE_BACK = "#1f4630", "#7a2e1d", "#1c3f6e"
 SKINS: Final = ("#f0c9a4", "#d6a27a", "#c98e62", "#a9714a", "#8a5a3a", "#6b4128", "#5c3821")
-ON_BLACK = 7.5
+ON_BLACK, LEAST_COLOUR = 6.5, 0.25
 """The contrast with black that a team's colour on the scoreboard has at least."""
 
 
@@ -41,12 +42,11 @@ class Inks(NamedTuple):
 
     @property
     def glow(self) -> str:
-        """The first colour, light enough to read on black and under black letters."""
-        return next(
-            colour
-            for colour in (mix(self.first, "#ffffff", share / 50) for share in range(50, -1, -1))
-            if contrast(colour, "#000000") >= ON_BLACK
-        )
+        """The first colour, as light as it must be to read on black and under black letters."""
+        hue, light, colourful = rgb_to_hls(*(part / 255 for part in bytes.fromhex(self.first[1:])))
+        lighter = (hls_to_rgb(hue, light + step / 100, max(colourful, LEAST_COLOUR)) for step in range(100))
+        written = ("#" + "".join(f"{round(255 * part):02x}" for part in parts) for parts in lighter)
+        return next(colour for colour in written if contrast(colour, "#000000") >= ON_BLACK)
 
 
 @cache

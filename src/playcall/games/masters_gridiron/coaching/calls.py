@@ -40,9 +40,9 @@ from playcall.games.masters_gridiron.zones import (
     PLAYBOOK,
 )
 
-WORTHWHILE: Final = 0.1
+WORTHWHILE: Final = 0.05
 """An Audible is played when it brings at least so many points."""
-KEPT: Final = 1.5
+KEPT: Final = 2.0
 """What an Audible is worth in hand, if nothing better is known."""
 KEPT_WORTH: Final = {Cancel: 0.5, Silence: 0.4, Stack: 0.1}
 FEW_PLAYS: Final = 1

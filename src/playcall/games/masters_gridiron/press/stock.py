@@ -26,6 +26,8 @@ LEANS: Final[dict[str, tuple[int, int, int, int]]] = {
 """Plays by type IR, OR, SP, LP, for each result."""
 SCARCE: Final = 0.035
 """How much less a play appeals for every team that has it already."""
+BOOKISH: Final = 0.25
+"""How much more a strong play appeals, for each step of a team's `book`."""
 LEAST, MOST = 2, 8
 """In how many stock decks a play may be."""
 
@@ -84,7 +86,7 @@ def draft_cell(
     common = [reference_strength(play, league) for play in cell]
     appeal = [
         [
-            strength_of(play, roster, league) + (0.25 * team.book - 0.0) * mean
+            strength_of(play, roster, league) + BOOKISH * team.book * mean
             for play, mean in zip(cell, common, strict=True)
         ]
         for team, roster in zip(teams, league.offences, strict=True)

@@ -11,6 +11,7 @@ from playcall.games.masters_gridiron.anatomy import DEFENCE_CODES
 from playcall.games.masters_gridiron.calling import cancellable, escorts, recallable
 from playcall.games.masters_gridiron.cards import BOOK, as_play
 from playcall.games.masters_gridiron.matchup import RATING, mates, standing
+from playcall.games.masters_gridiron.moving import discard, look_at, put_under
 from playcall.games.masters_gridiron.table import Table
 from playcall.games.masters_gridiron.zones import (
     DEFENSE,
@@ -283,36 +284,3 @@ class StackBook(Procedure):
     def on_put_back(self, s: Table, action: int) -> Step:  # MG-9.20, MG-9.21
         s.zones[PB_TOP(self.seat)].append(s.zones[PB_LOOK(self.seat)].pop(PICK.argument(action)))
         return self.put_back
-
-
-def look_at(s: Table, pile: Pile, seat: int, number: int) -> None:
-    """Take the top cards of a deck to look at them, in the order drawn."""
-    cards = [s.top(pile, seat) for _ in range(min(number, s.deck_size(pile, seat)))]
-    s.zones[pile.look + seat] = cards
-    s.tell(events.Looked(seat, s.names[seat], pile.name, len(cards), tuple(cards)))
-
-
-def put_under(s: Table, pile: Pile, seat: int, card: int) -> None:
-    """MG-9.20  A player card goes under its deck; its owner alone knows where."""
-    s.zones[pile.unseen + seat].insert(0, card)
-
-
-def discard(s: Table, seat: int, pile: Pile, places: list[int]) -> None:
-    """Cards of a hand are discarded face up."""
-    hand = s.zones[pile.hand + seat]
-    cards = [hand[place] for place in places]
-    for card in cards:
-        hand.remove(card)
-    s.zones[pile.discard + seat] += cards
-    if pile is PLAYBOOK:
-        s.left[seat] += cards
-    s.tell(events.ForcedOut(s.names[seat], pile.name, tuple(cards)))
-
-
-def force_out(s: Table, victim: int, pile: Pile, mode: str) -> None:
-    """FORCE random, FORCE audibles."""
-    hand = s.zones[pile.hand + victim]
-    if mode == "random":
-        discard(s, victim, pile, [s.chance.number("force", len(hand))])
-    else:
-        discard(s, victim, pile, [place for place, card in enumerate(hand) if pile is PLAYBOOK and is_audible(card)])

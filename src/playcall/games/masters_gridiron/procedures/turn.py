@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from playcall.games.masters_gridiron import events
 from playcall.games.masters_gridiron.actions import (
-    ATTEMPT,
-    BOOK_IN_HAND,
     DEFEND,
     DISCARD,
     GO,
@@ -22,12 +19,8 @@ from playcall.games.masters_gridiron.actions import DONE as ENOUGH
 from playcall.games.masters_gridiron.anatomy import Audible, Window
 from playcall.games.masters_gridiron.calling import playable
 from playcall.games.masters_gridiron.cards import BOOK, PLAYS
-from playcall.games.masters_gridiron.matchup import (
-    defence_number,
-    offence_number,
-    standing,
-    stop_names,
-)
+from playcall.games.masters_gridiron.laying import announce_laid, lay_options, lay_player
+from playcall.games.masters_gridiron.matchup import defence_number, standing
 from playcall.games.masters_gridiron.procedures.windows import Check, Line, React, call_audible
 from playcall.games.masters_gridiron.resolution import resolve
 from playcall.games.masters_gridiron.table import NO_CARD, NOBODY, TURNS, TURNS_OF_A_PERIOD, Table
@@ -36,8 +29,6 @@ from playcall.games.masters_gridiron.zones import (
     DEF_DISC,
     DEF_HAND,
     DEFENSE,
-    OFF_DISC,
-    OFF_HAND,
     OFFENSE,
     PB_DISC,
     PB_HAND,
@@ -198,65 +189,6 @@ def muster(s: Table, pile: Pile, seat: int) -> None:
     if not s.zones[pile.hand + seat]:
         s.turn_over(pile, seat)
         draw_up(s, seat)
-
-
-def lay_options(s: Table) -> list[int]:
-    """MG-4.2, MG-10.7, MG-10.10  Attempts by place of player and play, then the punts that are allowed."""
-    players = s.zones[OFFENSE.hand + s.offence]
-    masks = s.game.use_masks
-    book = [masks[card % BOOK] for card in s.zones[PLAYBOOK.hand + s.offence]]
-    if not any(book):
-        return PUNT_ALONE.of(range(len(players)))
-    options: list[int] = []
-    faces = s.players
-    first = ATTEMPT.first
-    for card in players:
-        has = faces[card].has
-        action = first
-        for mask in book:
-            if has & mask:
-                options.append(action)
-            action += 1
-        first += BOOK_IN_HAND
-    return options + punts(s.options.punt, len(players), tuple(map(bool, book)), options)
-
-
-def punts(rule: str, players: int, plays: tuple[bool, ...], attempts: list[int]) -> list[int]:
-    """MG-10.7  The pairs that may be punted."""
-    pairs = all_punts(players, plays)
-    if rule == "any":
-        return pairs
-    if rule == "forced":
-        return [] if attempts else pairs
-    return [action for action in pairs if action - PUNT.first + ATTEMPT.first not in attempts]
-
-
-@cache
-def all_punts(players: int, plays: tuple[bool, ...]) -> list[int]:
-    """Every player with every play, by the places of plays in the Playbook hand."""
-    places = [place for place, is_play in enumerate(plays) if is_play]
-    return PUNT.of([player * BOOK_IN_HAND + place for player in range(players) for place in places])
-
-
-def lay_player(s: Table, place: int) -> None:
-    """MG-4.1, MG-4.11  The Offense card lies on its discard pile from now on."""
-    card = s.zones[OFF_HAND(s.offence)].pop(place)
-    s.zones[OFF_DISC(s.offence)].append(card)
-    s.offence_card = card
-
-
-def announce_laid(s: Table) -> None:
-    """MG-4.7, MG-4.8, MG-10.8  Always true and complete."""
-    now, team = standing(s), s.names[s.offence]
-    number = offence_number(s, now)
-    if s.punting:
-        s.tell(events.Punted(team, s.offence_card, s.play_card, number.total, stop_names(now.stops)))
-    else:
-        s.tell(
-            events.Laid(
-                team, s.offence_card, s.play_card, now.result, number.terms, number.total, stop_names(now.stops)
-            )
-        )
 
 
 def draw_up(s: Table, seat: int) -> None:

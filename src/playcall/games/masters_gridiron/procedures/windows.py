@@ -23,6 +23,7 @@ from playcall.games.masters_gridiron.effects import (
     Sub,
 )
 from playcall.games.masters_gridiron.matchup import offence_number, standing, stop_names
+from playcall.games.masters_gridiron.moving import force_out
 from playcall.games.masters_gridiron.procedures.effects import (
     CancelOne,
     ChangePlay,
@@ -32,7 +33,6 @@ from playcall.games.masters_gridiron.procedures.effects import (
     SpendPlayer,
     StackBook,
     SubPlayer,
-    force_out,
 )
 from playcall.games.masters_gridiron.table import Table
 from playcall.games.masters_gridiron.zones import CALLED, DEF_HAND, PILES

@@ -1,0 +1,119 @@
+"""The review of a game: its parts add up, from what the seat could know, and it turns where it really turned."""
+
+from __future__ import annotations
+
+import pytest
+
+from playcall.games import PLAYABLE, load
+from playcall.kernel import Game, Record, steps
+from playcall.lab.match import play_game
+from playcall.lab.review import review
+from tests.cli.fake import GAME as HIGH_CARD
+
+
+def record_of(game: Game, seed: int, *bots: str) -> Record:
+    return play_game(game, game.options(), seed, bots)
+
+
+@pytest.mark.parametrize("game_id", PLAYABLE)
+def test_luck_and_choices_add_up_to_what_happened(game_id: str) -> None:
+    game = load(game_id)
+    record = record_of(game, 11, "starter", "random")
+    found = review(game, record)
+    assert found.plies == len(record.actions)
+    ends = []
+    for one in found.reviews:
+        assert len(one.curve) > 5
+        moved = one.curve[-1].chance - one.curve[0].chance
+        assert one.own + one.others + one.luck == pytest.approx(moved, abs=0.01)
+        assert one.own <= 0 <= one.others
+        assert all(a.ply < b.ply for a, b in zip(one.curve, one.curve[1:], strict=False))
+        sizes = [abs(swing.after - swing.before) for swing in one.turning_points]
+        assert sizes == sorted(sizes, reverse=True)
+        for swing in one.turning_points:
+            assert swing.own + swing.others + swing.luck == pytest.approx(swing.after - swing.before, abs=0.001)
+        ends.append(one.curve[-1].chance)
+    assert sum(ends) == pytest.approx(1)
+    starter, careless = found.reviews[:2]
+    assert careless.own < starter.own, "Random choices cost more than those of the coach."
+    assert starter.agreed == starter.decisions
+    assert careless.agreed < careless.decisions
+    assert careless.thoughts
+
+
+@pytest.mark.parametrize("game_id", PLAYABLE)
+def test_a_review_is_the_same_every_time_and_for_one_seat(game_id: str) -> None:
+    game = load(game_id)
+    record = record_of(game, 3, "starter", "random")
+    record.actions = record.actions[:60]
+    record.scores = None
+    assert review(game, record) == review(game, record)
+    [one] = review(game, record, 1).reviews
+    assert one.seat == 1
+
+
+def test_a_lopsided_game_turns_where_it_was_thrown_away() -> None:
+    """A Starter plays both sides of Highlights until one side makes the worst choice it has, at the worst time."""
+    game = load("highlights_2052")
+    record = record_of(game, 4, "starter")
+    dear = dearest(game, record)
+    assert dear is not None
+    ply, token, cost = dear
+    assert cost > 0.05
+    seat = record.actions[ply][0]
+    spoilt = Record.begin(game, game.options(), 4, ["starter", "starter"])
+    spoilt.actions = [*record.actions[:ply], (seat, token)]
+    found = review(game, finished(game, spoilt), seat).reviews[0]
+    assert found.thoughts[0].ply == ply + 1
+    assert found.thoughts[0].cost == pytest.approx(cost, abs=0.03)
+    assert found.own == pytest.approx(-cost, abs=0.03)
+
+
+def dearest(game: Game, record: Record) -> tuple[int, str, float] | None:
+    """The ply in the second half of the game at which one option is worst compared with the best."""
+    found = None
+    for ply, state in steps(record, game):
+        seat = state.to_move()
+        if ply < len(record.actions) // 2 or seat < 0 or game.win_chance(state, seat) is None:
+            continue
+        advice = game.coach.advise(state.clone(), seat)
+        best, worst = advice[0], advice[-1]
+        now, then = (game.win_chance(state, seat, option.worth - best.worth) for option in (best, worst))
+        assert now is not None
+        assert then is not None
+        if found is None or now - then > found[2]:
+            found = ply, game.actions.token(worst.action), now - then
+    return found
+
+
+def finished(game: Game, record: Record) -> Record:
+    """The game played on by Starters."""
+    from playcall.bots import make_bot
+    from playcall.kernel import Observation, replay
+    from playcall.lab.match import stream
+
+    state = replay(record, game)
+    bots = [make_bot("starter", game, stream(9, seat)) for seat in (0, 1)]
+    while (seat := state.to_move()) >= 0:
+        action = bots[seat].choose(Observation(state, seat))
+        record.actions.append((seat, game.actions.token(action)))
+        state.apply(seat, action)
+    assert state.result is not None
+    record.scores = state.result.scores
+    return record
+
+
+def test_a_game_without_an_outlook_has_no_curve_but_its_end() -> None:
+    found = review(HIGH_CARD, record_of(HIGH_CARD, 1, "starter"))
+    assert [point.ply for point in found.reviews[0].curve] == [found.plies]
+    assert found.reviews[0].decisions == 0
+
+
+def test_what_is_hidden_from_a_seat_does_not_change_its_review() -> None:
+    """A review of the past does not depend on the cards to come."""
+    game = load("sport_jockeys")
+    record = record_of(game, 6, "starter")
+    short = Record(**{name: getattr(record, name) for name in record.__struct_fields__})
+    short.actions, short.scores = record.actions[:50], None
+    whole, part = review(game, record, 0).reviews[0], review(game, short, 0).reviews[0]
+    assert whole.curve[: len(part.curve)] == part.curve

@@ -1,0 +1,87 @@
+# Masters of Football auf den Seiten um den Tisch.
+
+# Einstellungen eines Tisches
+
+masters_football-option-mode = Art des Spiels
+masters_football-option-mode-championship = Meisterschaft
+masters_football-option-mode-friendly = Freundschaftsspiel
+masters_football-option-mode-two_leg = Hin- und Rückspiel
+masters_football-option-players = Personen einer Meisterschaft
+masters_football-option-swap_windows = Karten tauschen
+masters_football-option-swap_windows-stages = In den Pausen
+masters_football-option-swap_windows-any = Auch vor jedem Zug
+masters_football-option-team_letters = Buchstaben der Teams
+masters_football-option-team_letters-seat = Nach Platz
+masters_football-option-team_letters-random = Nach Los
+masters_football-option-parallel_matches = Beide Spiele zugleich
+masters_football-option-drawn_wood_stays = Gezogene Holzspieler bleiben
+masters_football-option-tactical_genius = Taktisches Genie
+masters_football-option-tactical_genius-outright = Gewinnt den Wurf
+masters_football-option-tactical_genius-reroll = Würfelt noch einmal
+masters_football-option-bottom_tie = Beide rot
+masters_football-option-bottom_tie-one_level = Eine Stufe höher
+masters_football-option-bottom_tie-to_orange = Bis orange
+masters_football-option-attack_genius_scope = Angriffsgenie
+masters_football-option-attack_genius_scope-team = Einmal je Team
+masters_football-option-attack_genius_scope-player = Einmal je Spieler
+masters_football-option-genius_spent_when_denied = Verhindertes Genie ist verbraucht
+masters_football-option-super_agent_market_extra = Zusatzkarten des Superagenten am Markt
+masters_football-option-outsiders = Korruption in fremden Spielen
+masters_football-option-league_last_tie = Gleichstand um den Titel
+masters_football-option-league_last_tie-shootout = Elfmeterschießen
+masters_football-option-league_last_tie-shared = Geteilt
+masters_football-option-npt_strength = Mannschaften ohne Person
+masters_football-option-npt_strength-normal = Normal
+masters_football-option-npt_strength-easy = Leicht
+masters_football-option-npt_strength-hard = Schwer
+masters_football-option-friendly_decider = Remis im Freundschaftsspiel
+masters_football-option-friendly_decider-draw = Bleibt unentschieden
+masters_football-option-friendly_decider-shootout = Elfmeterschießen
+
+# Wonach sich Karten filtern lassen
+
+masters_football-fact-kind = Art
+masters_football-fact-kind-manager = Manager
+masters_football-fact-kind-player = Spieler
+masters_football-fact-kind-action = Aktionskarten
+masters_football-fact-kind-tactic = Taktikkarten
+masters_football-fact-level = Stufe
+masters_football-fact-level-gold = Gold
+masters_football-fact-level-silver = Silber
+masters_football-fact-level-bronze = Bronze
+masters_football-fact-level-wood = Holz
+masters_football-fact-level-lad = Jungs von hier
+masters_football-fact-pos = Position
+masters_football-fact-pos-D = Verteidiger
+masters_football-fact-pos-M = Mittelfeld
+masters_football-fact-pos-F = Stürmer
+masters_football-fact-genius = Genie
+masters_football-fact-genius-A = Angriff
+masters_football-fact-genius-D = Abwehr
+masters_football-fact-genius-T = Taktik
+masters_football-fact-type = Typ
+masters_football-fact-type-STRATEGY = Strategie
+masters_football-fact-type-EVOLUTION = Entwicklung
+masters_football-fact-type-ANTI = Antifußball
+masters_football-fact-type-CORRUPTION = Korruption
+masters_football-fact-timing = Zeitpunkt
+masters_football-fact-timing-PRE = Vor dem Spiel
+masters_football-fact-timing-LIVE = Während des Spiels
+masters_football-fact-timing-ANY = Davor oder währenddessen
+masters_football-fact-timing-ACADEMY = Akademie
+masters_football-fact-side = Betrifft
+masters_football-fact-side-OWN = Das eigene Team
+masters_football-fact-side-OPP = Das andere Team
+masters_football-fact-side-MATCH = Das Spiel
+masters_football-fact-side-CARD = Eine Karte
+masters_football-fact-cost = Kosten
+masters_football-fact-tac = Taktisches Können
+masters_football-fact-budget = Budget
+masters_football-fact-academy_limit = Akademiegrenze
+masters_football-fact-count = Exemplare
+masters_football-fact-uses = Anwendungen
+masters_football-fact-effects-effect = Wirkung
+masters_football-fact-effects-att = Auf den Angriff
+masters_football-fact-effects-def = Auf die Abwehr
+masters_football-fact-effects-tac = Auf das Können
+masters_football-fact-effects-n = Bonus

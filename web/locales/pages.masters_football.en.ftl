@@ -1,0 +1,87 @@
+# Masters of Football on the pages around the table.
+
+# Options of a table
+
+masters_football-option-mode = Kind of game
+masters_football-option-mode-championship = Championship
+masters_football-option-mode-friendly = Friendly
+masters_football-option-mode-two_leg = Two-leg tie
+masters_football-option-players = Persons in a championship
+masters_football-option-swap_windows = Swapping cards
+masters_football-option-swap_windows-stages = At the pauses
+masters_football-option-swap_windows-any = Before every turn too
+masters_football-option-team_letters = Letters of the teams
+masters_football-option-team_letters-seat = By seat
+masters_football-option-team_letters-random = By lot
+masters_football-option-parallel_matches = Both matches at once
+masters_football-option-drawn_wood_stays = Drawn wood players stay
+masters_football-option-tactical_genius = Tactical Genius
+masters_football-option-tactical_genius-outright = Wins the roll
+masters_football-option-tactical_genius-reroll = Rolls again
+masters_football-option-bottom_tie = Both red
+masters_football-option-bottom_tie-one_level = One level up
+masters_football-option-bottom_tie-to_orange = Up to orange
+masters_football-option-attack_genius_scope = Attacking Genius
+masters_football-option-attack_genius_scope-team = Once per team
+masters_football-option-attack_genius_scope-player = Once per player
+masters_football-option-genius_spent_when_denied = A denied genius is spent
+masters_football-option-super_agent_market_extra = Super-Agent extras at the market
+masters_football-option-outsiders = Corruption in others' matches
+masters_football-option-league_last_tie = Level for the title
+masters_football-option-league_last_tie-shootout = Shoot-out
+masters_football-option-league_last_tie-shared = Shared
+masters_football-option-npt_strength = Non-Person Teams
+masters_football-option-npt_strength-normal = Normal
+masters_football-option-npt_strength-easy = Easy
+masters_football-option-npt_strength-hard = Hard
+masters_football-option-friendly_decider = A level friendly
+masters_football-option-friendly_decider-draw = Is a draw
+masters_football-option-friendly_decider-shootout = Goes to a shoot-out
+
+# What cards can be filtered by
+
+masters_football-fact-kind = Kind
+masters_football-fact-kind-manager = Managers
+masters_football-fact-kind-player = Players
+masters_football-fact-kind-action = Action cards
+masters_football-fact-kind-tactic = Tactic cards
+masters_football-fact-level = Level
+masters_football-fact-level-gold = Gold
+masters_football-fact-level-silver = Silver
+masters_football-fact-level-bronze = Bronze
+masters_football-fact-level-wood = Wood
+masters_football-fact-level-lad = Local Lads
+masters_football-fact-pos = Position
+masters_football-fact-pos-D = Defender
+masters_football-fact-pos-M = Midfielder
+masters_football-fact-pos-F = Forward
+masters_football-fact-genius = Genius
+masters_football-fact-genius-A = Attacking
+masters_football-fact-genius-D = Defensive
+masters_football-fact-genius-T = Tactical
+masters_football-fact-type = Type
+masters_football-fact-type-STRATEGY = Strategy
+masters_football-fact-type-EVOLUTION = Evolution
+masters_football-fact-type-ANTI = Anti-Football
+masters_football-fact-type-CORRUPTION = Corruption
+masters_football-fact-timing = Timing
+masters_football-fact-timing-PRE = Before the match
+masters_football-fact-timing-LIVE = During the match
+masters_football-fact-timing-ANY = Before or during it
+masters_football-fact-timing-ACADEMY = Academy
+masters_football-fact-side = Touches
+masters_football-fact-side-OWN = The own team
+masters_football-fact-side-OPP = The other team
+masters_football-fact-side-MATCH = The match
+masters_football-fact-side-CARD = A card
+masters_football-fact-cost = Cost
+masters_football-fact-tac = Tactical skill
+masters_football-fact-budget = Budget
+masters_football-fact-academy_limit = Academy limit
+masters_football-fact-count = Copies
+masters_football-fact-uses = Uses
+masters_football-fact-effects-effect = Effect
+masters_football-fact-effects-att = On attack
+masters_football-fact-effects-def = On defence
+masters_football-fact-effects-tac = On skill
+masters_football-fact-effects-n = Bonus

@@ -1,0 +1,71 @@
+/** Moments that cross the pitch, and sounds for what is smaller. */
+
+import type { BannerText } from "$frame/definition";
+import { t } from "$lib/i18n.svelte";
+import type { Sound } from "$lib/sound";
+import type { Told } from "$lib/table/tablestate.svelte";
+import { club } from "./clubs";
+import type { Book } from "./cards";
+import { scoreLine, tacticName } from "./words";
+
+interface Facts {
+  attacker: number;
+  club: number;
+  clubs: [number, number];
+  scores: [number, number];
+  goal: boolean;
+  why: string;
+  card: number;
+  tactic: number;
+}
+
+/** Gold, where no club is in front: black letters read on it. */
+const GOLD = "#ffd166";
+
+/** Moments that the broadcast of a match shows itself. */
+const FILMED = new Set(["Settled", "GoalNullified", "HalfTime", "FinalWhistle"]);
+
+export function banner(event: Told, book: Book, filmed = false): BannerText | null {
+  if (filmed && FILMED.has(event.kind)) return null;
+  const facts = event.facts as unknown as Facts;
+  const line = () => scoreLine({ clubs: facts.clubs, score: facts.scores });
+  switch (event.kind) {
+    case "Settled":
+      if (!facts.goal) return { title: t("mf-banner-denied"), text: t("mf-banner-denied-text"), colour: club(facts.clubs.find((one) => one !== facts.attacker) ?? -1).colour, sound: "thud" };
+      return { title: t("mf-banner-goal", { club: club(facts.attacker).name }), text: line(), colour: club(facts.attacker).colour, sound: "crowd" };
+    case "GoalNullified":
+      return { title: t("mf-banner-nullified"), text: line(), colour: GOLD, sound: "whistle" };
+    case "CardCountered":
+      return { title: t("mf-banner-countered"), text: book.actions[facts.card]?.name ?? "", colour: GOLD, sound: "whistle" };
+    case "TacticForced":
+      return { title: t("mf-banner-forced", { tactic: tacticName(facts.tactic) }), colour: club(facts.club).colour };
+    case "HalfTime":
+      return { title: t("mf-half-time"), text: line(), colour: GOLD, sound: "whistle" };
+    case "FinalWhistle":
+      return { title: t("mf-banner-final"), text: line(), colour: facts.scores[0] === facts.scores[1] ? GOLD : club(facts.clubs[facts.scores[0] > facts.scores[1] ? 0 : 1]!).colour, sound: "whistle" };
+    case "ChampionCrowned":
+      return { title: t("mf-banner-champion", { club: facts.clubs.map((one) => club(one).name).join(" & ") }), colour: club(facts.clubs[0]).colour, sound: "crowd" };
+    case "FinalWon":
+      return facts.club < 0 ? { title: t("mf-banner-draw"), colour: GOLD } : { title: t("mf-banner-won", { club: club(facts.club).name }), colour: club(facts.club).colour, sound: "crowd" };
+  }
+  return null;
+}
+
+/** What is heard when nothing crosses the pitch. */
+export function sound(event: Told): Sound | null {
+  switch (event.kind) {
+    case "CardPlayed":
+    case "Bought":
+    case "PlayerJoined":
+      return "paper";
+    case "DiceRolled":
+    case "DiceRerolled":
+    case "TacticalRoll":
+      return "tap";
+    case "Settled":
+      return "dull";
+    case "MatchBegins":
+      return "whistle";
+  }
+  return null;
+}
