@@ -391,3 +391,13 @@ def test_a_choice_around_the_objective_belongs_to_it() -> None:
     play = scene.new("op", f'{RUN}objective = 5\non_success = [{{ do = "choose", by = "own", options = [{options}] }}]')
     scene.play(play, "DP-05").act("choose 1").settle()
     assert scene.last(e.ObjectiveFixed).yards == 8
+
+
+def test_v94_a_choice_among_what_is_in_force_is_made_at_the_reveal() -> None:
+    scene = Scene()
+    picks = '[{ do = "add_symbols", ability = "power", n = 1 }], [{ do = "add_symbols", ability = "skill", n = 1 }]'
+    play = scene.new("op", f'{RUN}objective = 5\nin_force = [{{ do = "choose", by = "own", options = [{picks}] }}]')
+    scene.play(play, "DP-05")
+    assert (scene.asked, scene.seat) == ("ChooseOne.choose", 0)
+    scene.act("choose 1")
+    assert scene.s.final[0] == 4

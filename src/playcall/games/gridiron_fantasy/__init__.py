@@ -132,6 +132,10 @@ class GridironFantasy(Game):
             raise BadOption("Tag Team counts possessions; set 'tag_possessions', not 'length'.")
         if options.form != "tag" and options.tag_possessions:
             raise BadOption("Only Tag Team counts possessions.")
+        if options.halftime_decks != "reshuffle" and (options.length != "full" or options.form == "tag"):
+            raise BadOption("Only a Full game has a halftime; leave 'halftime_decks' as it is, or set length=full.")
+        if options.home != "toss" and options.form in ("bracket", "tag"):
+            raise BadOption("Who is Home is tossed for in every game of a bracket, and Tag Team has no Home.")
         if options.pool != "sealed" and (options.sealed_starters, options.sealed_boosters) != (2, 8):
             raise BadOption("Starter Decks and Booster Packs are counted for a sealed pool only.")
         if options.pool != "sealed":
@@ -196,6 +200,11 @@ class GridironFantasy(Game):
         from playcall.games.gridiron_fantasy.features import all_features
 
         return all_features()
+
+    def samples(self) -> dict[str, dict[str, str]]:
+        from playcall.games.gridiron_fantasy.samples import samples
+
+        return samples()
 
     def features_seen(self, event: Event) -> Iterable[str]:
         from playcall.games.gridiron_fantasy.features import features_seen

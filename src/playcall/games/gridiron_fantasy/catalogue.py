@@ -146,9 +146,9 @@ class Face:
     """A card's print. What its type does not have is empty."""
 
     __slots__ = (
-        "abilities", "alert", "card", "challenge", "double_effects", "effects", "force", "id", "kicks", "kind", "limit",
-        "name", "objective", "opens", "penalty", "place", "plain", "plaque", "position", "requires", "secondaries", "special",
-        "subtype", "success", "symbol_effects", "symbols", "type", "windows", "wrapped",
+        "abilities", "alert", "card", "challenge", "double_effects", "effects", "force", "id", "kicks", "kind",
+        "limit", "name", "objective", "opens", "penalty", "place", "plain", "plaque", "position", "requires",
+        "secondaries", "special", "subtype", "success", "symbol_effects", "symbols", "type", "windows", "wrapped",
     )  # fmt: skip
 
     def __init__(self, place: int, card: AnyCard) -> None:

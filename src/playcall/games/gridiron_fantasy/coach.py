@@ -52,7 +52,7 @@ def plain(s: Table, seat: int, action: int) -> float:
     if action in a.LISTED:
         return 2.0
     if action in a.DECLINE or action in a.KEEP or action in a.DONE:
-        return 0.1
+        return 0.3
     return 0.5 if action in a.ACTION or action in a.ABILITY else 0.2
 
 

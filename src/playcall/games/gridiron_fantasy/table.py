@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Self
 
-from playcall.games.gridiron_fantasy.catalogue import FX, NEXT_PLAY, SIZE, SPAN, Face, Fx
+from playcall.games.gridiron_fantasy.catalogue import FX, MOST_TEAMS, NEXT_PLAY, SIZE, SPAN, Face, Fx
 from playcall.games.gridiron_fantasy.conditions import holds
 from playcall.games.gridiron_fantasy.options import Options
 from playcall.games.gridiron_fantasy.zones import (
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from playcall.games.gridiron_fantasy import GridironFantasy
 
 NOBODY = NO_CARD = -1
+LIKENESS = {back: [f"{back}{team}" for team in range(MOST_TEAMS)] for back in ("oa", "da", "op", "dp", "tm")}
 HAND_SIZE = 5
 Entry = tuple[int, int, int, int, int, int]
 """An effect in force: its number, owner, card, until when, how many drives are left, an ability or card it names."""
@@ -238,7 +239,7 @@ class Table(State):
 
     def likeness(self, back: str, card: int) -> str:
         """Cards of different teams are never mistaken for each other."""
-        return f"{back}{card // SPAN}"
+        return LIKENESS[back][card // SPAN]
 
     def known_in(self, group: str, owner: int | None, seat: int | None) -> Iterable[int]:
         """Hidden cards that a seat has seen by an effect and that lie where they lay."""
