@@ -1,7 +1,8 @@
 """Measures what each Audible of Masters of the Gridiron brings in the hands of a Starter, in points.
 
-Both teams of a game hold two copies of one Audible. Whenever a Starter plays it, the position is played on from there
-twice, with and without it, and the points are compared two turns later; for Audibles that only move cards, at the end.
+Both teams of a game have two copies of one Audible. Whenever a Starter plays it, the position is played on from there
+twice, once with the Audible put away for nothing, and the points are compared two turns later; for Audibles that only
+move cards, at the end.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import NamedTuple
 
 from playcall.bots import make_bot
 from playcall.games.masters_gridiron import GAME
-from playcall.games.masters_gridiron.actions import PLAY
+from playcall.games.masters_gridiron.actions import DISCARD, PASS, PLAY
 from playcall.games.masters_gridiron.anatomy import Audible
 from playcall.games.masters_gridiron.cards import BOOK
 from playcall.games.masters_gridiron.decks import deck_code, stock_deck
@@ -69,16 +70,28 @@ def play(state: Table, place: int, seed: int) -> Iterator[int]:
     while (seat := state.to_move()) >= 0:
         action = bots[seat].choose(Observation(state, seat))
         if action in PLAY and state.zones[PB_HAND(seat)][PLAY.argument(action)] % BOOK == place:
-            passed = state.legal(seat)[-1]
-            yield margin(state, seat, action, turns, seed) - margin(state, seat, passed, turns, seed)
+            called = state.clone()
+            called.apply(seat, action)
+            yield lead(called, seat, turns, seed) - lead(wasted(state, seat, action), seat, turns, seed)
         state.apply(seat, action)
 
 
-def margin(state: Table, seat: int, action: int, turns: int, seed: int) -> int:
-    """The lead of a seat so many turns after an action, between Starters."""
+def wasted(state: Table, seat: int, call: int) -> Table:
+    """The position as if the Audible had been put away for nothing."""
     twin = state.clone()
+    place = PLAY.argument(call)
+    discard = DISCARD.of([place])[0]
+    if discard in twin.legal(seat):
+        twin.apply(seat, discard)
+    else:
+        twin.zones[PB_DISC(seat)].append(twin.leave_book(seat, place))
+        twin.apply(seat, PASS())
+    return twin
+
+
+def lead(twin: Table, seat: int, turns: int, seed: int) -> int:
+    """The lead of a seat so many turns later, between Starters."""
     last = twin.turn + turns
-    twin.apply(seat, action)
     bots = [make_bot("starter", GAME, stream(seed, 7 + side)) for side in (0, 1)]
     while (mover := twin.to_move()) >= 0 and twin.turn < last:
         twin.apply(mover, bots[mover].choose(Observation(twin, mover)))

@@ -20,7 +20,7 @@ from playcall.lab.arena import Bout, Outcome, play_bout, read_outcomes
 from playcall.lab.arena_table import tabulate
 
 PAIRINGS = (("starter", "rookie"), ("pro", "starter"), ("legend", "pro"))
-MOST = {("starter", "rookie"): 400, ("pro", "starter"): 400, ("legend", "pro"): 400}
+MOST = {("starter", "rookie"): 600, ("pro", "starter"): 400, ("legend", "pro"): 400}
 """Games of each pairing; the quick ones are done first and leave the time to the slow."""
 SEED, STEP = 2052, 8
 

@@ -24,9 +24,9 @@ from playcall.lab.arena import Bout, Outcome, play_bout
 LEVELS = Path(__file__).resolve().parent.parent / "src/playcall/bots/levels.toml"
 FIELDS: dict[str, tuple[float, ...]] = {
     "horizon": (2, 6, 16),
-    "trust": (3, 10, 30),
+    "trust": (4, 15, 40),
     "depth": (1, 2),
-    "margin": (0.02, 0.08),
+    "gap": (0.04, 0.08, 1.0),
 }
 SIMULATIONS, ENTRANTS, FIRST_HEAT, SEED = 64, 10, 12, 90_210
 Plan = tuple[tuple[str, float], ...]

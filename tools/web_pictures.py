@@ -1,4 +1,4 @@
-"""Makes the browser's pictures in docs/pictures anew: the home page, and the table of the guided first game.
+"""Makes the browser's pictures in docs/pictures anew: the home page, the table of the guided first game, a deck.
 
 Run as `python -m tools.web_pictures`. The guided game has a fixed seed, so that every run shows the same moment.
 """
@@ -18,11 +18,18 @@ from tools.chromium import HOW, find
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
-CHOICES = 7
-"""How many choices the guide has led through: four plays are made, and the next defence decides a lot."""
+GUIDED = {
+    "browser": ("highlights_2052", 7), "phone": ("highlights_2052", 7), "sport-jockeys": ("sport_jockeys", 3),
+    "masters-gridiron": ("masters_gridiron", 6),
+}  # fmt: skip
+"""Pictures of a guided game, and how many choices the guide has led through: the next one decides a lot."""
 PATIENCE = 100
 SETTLED = 1000
 """Milliseconds after which nothing moves any more."""
+SIZES = {
+    "home": DESKTOP, "browser": DESKTOP, "phone": PHONE, "deck-builder": DESKTOP, "sport-jockeys": DESKTOP,
+    "masters-gridiron": DESKTOP,
+}  # fmt: skip
 SHADES = 64
 SMALLER = """(shades) => {
   for (const felt of document.querySelectorAll(".felt")) felt.style.background = "var(--bg-felt)";
@@ -41,13 +48,13 @@ def home(page: Page) -> None:
     page.get_by_role("button", name="Guided first game").wait_for()
 
 
-def table(page: Page) -> None:
+def table(page: Page, game: str, choices: int) -> None:
     """The guided game after some choices, without its guide, with the card that the guide would play in sight."""
     page.goto("/help")
     ask(page, "POST", "/api/guests", {})
-    opened = ask(page, "POST", "/api/tables", {"game": "highlights_2052", "guided": True})
+    opened = ask(page, "POST", "/api/tables", {"game": game, "guided": True})
     page.goto(f"/t/{opened['table']['id']}")
-    for _ in range(CHOICES):
+    for _ in range(choices):
         ply = page.locator(".prompt").get_attribute("data-ply", timeout=TIMEOUT)
         point(page)
         if page.locator(".slot.is-selected").count():
@@ -58,8 +65,18 @@ def table(page: Page) -> None:
     page.locator(".banner").wait_for(state="detached")
 
 
+def deck_builder(page: Page) -> None:
+    """A deck that breaks some rules, with cards for the place that is empty."""
+    page.goto("/games/masters_gridiron/decks/build?from=EAS")
+    page.get_by_role("button", name="Tight end: ").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Remove").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Tight end: empty place").click()
+    page.locator(".prow").first.wait_for()
+
+
 def point(page: Page) -> None:
-    """Read what the guide says, then press what it points at."""
+    """Read what the guide says, then press what it points at; of two cards both."""
     wait_for_choice(page)
     hinted = page.locator(HINTED).first
     for _ in range(PATIENCE):
@@ -69,6 +86,8 @@ def point(page: Page) -> None:
             page.keyboard.press("n")
         page.wait_for_timeout(100)
     hinted.click()
+    if page.locator(".opts .ghost").count():
+        page.locator(HINTED).last.click()
 
 
 def take(browser: Browser, server: Server, name: str, size: tuple[int, int]) -> None:
@@ -79,7 +98,10 @@ def take(browser: Browser, server: Server, name: str, size: tuple[int, int]) -> 
     )  # fmt: skip
     context.set_default_timeout(TIMEOUT)
     page = context.new_page()
-    (home if name == "home" else table)(page)
+    if name in GUIDED:
+        table(page, *GUIDED[name])
+    else:
+        {"home": home, "deck-builder": deck_builder}[name](page)
     page.evaluate(SMALLER, SHADES)
     page.mouse.move(size[0] / 2, 0)
     page.evaluate("document.activeElement.blur()")
@@ -100,7 +122,7 @@ def main() -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-            for name, size in (("home", DESKTOP), ("browser", DESKTOP), ("phone", PHONE)):
+            for name, size in SIZES.items():
                 take(browser, server, name, size)
             browser.close()
         finally:

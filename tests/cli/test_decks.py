@@ -91,6 +91,29 @@ def test_what_can_not_be_done_is_said_in_a_sentence(playcall: Playcall, argument
     assert said in outcome.err
 
 
+def test_a_deck_of_ones_own_is_played_by_its_name(playcall: Playcall) -> None:
+    playcall("deck", GAME, "suggest", "Bright Idea", "--save")
+    settings = ("--option", "deck1=Bright Idea", "--option", "deck2=EAS")
+    outcome = playcall("simulate", GAME, "--games", "1", "--bots", "random,random", *settings, "--json")
+    assert outcome.code == 0
+
+
+def test_a_deck_that_nobody_knows_is_named(playcall: Playcall) -> None:
+    for line in (("deck", GAME, "check", "Nonsense"), ("simulate", GAME, "--option", "deck1=Nonsense")):
+        outcome = playcall(*line)
+        assert (outcome.code, outcome.out) == (2, "")
+        assert "There is no deck 'Nonsense'; name a team by its code, one of copper-kettle" in outcome.err
+        assert len(outcome.err) < 200
+
+
+def test_several_cards_may_stand_on_a_line(playcall: Playcall) -> None:
+    Path("mine.txt").write_text("deck: Mine\n001, 002 2 x TSP01\n003 TE Corwin Haldane $13M\n", encoding="utf-8")
+    assert "001 QB" in (text := playcall("deck", GAME, "show", "mine.txt").out)
+    assert "002 RB" in text
+    assert "2 x TSP01" in text
+    assert "003 TE" in text
+
+
 def test_other_games_have_no_decks(playcall: Playcall) -> None:
     outcome = playcall("deck", "highlights_2052", "show")
     assert (outcome.code, outcome.err) == (2, "Football Highlights 2052 is not played with decks of one's own.\n")

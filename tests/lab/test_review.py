@@ -10,12 +10,14 @@ from playcall.lab.match import play_game
 from playcall.lab.review import review
 from tests.cli.fake import GAME as HIGH_CARD
 
+WITH_OUTLOOK = [game_id for game_id in PLAYABLE if type(load(game_id)).outlook is not Game.outlook]
+
 
 def record_of(game: Game, seed: int, *bots: str) -> Record:
     return play_game(game, game.options(), seed, bots)
 
 
-@pytest.mark.parametrize("game_id", PLAYABLE)
+@pytest.mark.parametrize("game_id", WITH_OUTLOOK)
 def test_luck_and_choices_add_up_to_what_happened(game_id: str) -> None:
     game = load(game_id)
     record = record_of(game, 11, "starter", "random")
@@ -41,7 +43,7 @@ def test_luck_and_choices_add_up_to_what_happened(game_id: str) -> None:
     assert careless.thoughts
 
 
-@pytest.mark.parametrize("game_id", PLAYABLE)
+@pytest.mark.parametrize("game_id", WITH_OUTLOOK)
 def test_a_review_is_the_same_every_time_and_for_one_seat(game_id: str) -> None:
     game = load(game_id)
     record = record_of(game, 3, "starter", "random")
@@ -101,6 +103,25 @@ def finished(game: Game, record: Record) -> Record:
     assert state.result is not None
     record.scores = state.result.scores
     return record
+
+
+@pytest.mark.parametrize("mode", ["tournament", "solo"])
+def test_seats_that_wait_are_not_charged(mode: str) -> None:
+    """Between the matches of a tournament nothing is at stake; in solitaire there is nobody else to blame."""
+    game = load("highlights_2052")
+    options = game.parse_options({"mode": mode})
+    record = play_game(game, options, 2, ["random"])
+    for one in review(game, record).reviews:
+        matches = sum(point.ply for point in one.curve) and len(one.curve) / 17
+        assert -2.5 * matches < one.own <= 0
+        assert one.others == 0 or mode == "tournament"
+
+
+def test_the_quick_start_of_sport_jockeys_is_followed_play_by_play() -> None:
+    game = load("sport_jockeys")
+    options = game.parse_options({"mode": "quick"})
+    found = review(game, play_game(game, options, 2, ["random"]))
+    assert len(found.reviews[0].curve) > 8
 
 
 def test_a_game_without_an_outlook_has_no_curve_but_its_end() -> None:

@@ -97,6 +97,7 @@ sj-sum-combo = Kombi { $combo } +{ $bonus }
 sj-sum-simple = Kombi +{ $bonus }
 sj-sum-no-bonus = ohne Bonus
 sj-last-play = Letzter Spielzug
+sj-your-answer = Hier liegt gleich deine Antwort
 sj-next-snap = Als Nächstes Snap: { $team }
 sj-next-kickoff = Als Nächstes Kickoff: { $team }
 

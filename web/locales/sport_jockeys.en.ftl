@@ -97,6 +97,7 @@ sj-sum-combo = combo { $combo } +{ $bonus }
 sj-sum-simple = combo +{ $bonus }
 sj-sum-no-bonus = no bonus
 sj-last-play = Last play
+sj-your-answer = Your answer goes here
 sj-next-snap = Snap next: { $team }
 sj-next-kickoff = Kickoff next: { $team }
 

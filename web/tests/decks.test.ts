@@ -24,7 +24,7 @@ const BUILDER: Builder = {
 };
 const slot = (job: string, card: string | null) => ({ label: job, wanted: { group: "people", job }, card, open: "" });
 const SHEET: Sheet = {
-  name: "Mine", text: "", code: "", cards: {}, meters: [], problems: [], checks: 3, room: 4,
+  name: "Mine", text: "", code: "", cards: {}, meters: [], problems: [], checks: 3, room: 4, marks: {},
   areas: [{ id: "stage", title: "Stage", group: "people", have: 1, need: 2, rows: [[slot("cook", null), slot("clown", "p3")]], shelf: [], beyond: [] }],
 };
 const supply = new Supply("toy", BUILDER);
@@ -92,6 +92,7 @@ describe("the bench", () => {
 
   it("writes a deck as the command line does", () => {
     expect(deckText("Mine", { p1: 1, t1: 2 })).toBe("deck: Mine\np1\n2 x t1\n");
+    expect(deckText("Mine", { p1: 1, t1: 2 }, { t1: "listed", p3: "listed" })).toBe("deck: Mine\np1\nlisted 2 x t1\n");
   });
 
   it("asks one question at a time, and the last one last", async () => {

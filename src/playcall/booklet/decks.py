@@ -1,6 +1,7 @@
 """Decks of one's own: what a game tells a builder of decks, on the command line and on a page, all of it as data.
 
-A deck is text: `deck: NAME`, then a card on each line by its id, `2 x ID` for two. A game reads and writes it, says
+A deck is text: `deck: NAME`, then a card on each line by its id, `2 x ID` for two; a game may know a word that marks a
+card before that. A game reads and writes it, says
 what there is to choose from, how a deck looks, and which rules it breaks. Whoever shows that knows no particular game.
 Sentences are English; `code` and `facts` let another language say the same.
 """
@@ -196,6 +197,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """How many things are looked at."""
     room: int | None = None
     """How much may still be spent; None without a limit."""
+    marks: dict[str, str] = {}
+    """A word that stands before the line of a card, and stays there while the card is in the deck."""
 
 
 # The bench ------------------------------------------------------------------------------------------------------------

@@ -162,8 +162,7 @@ class Curve:
     def hear(self, chapter: Chapter) -> None:
         state = chapter.state
         self.since += moments_of(chapter, 0)
-        quiet = self.game.quiet_steps
-        if quiet and not state.over and state.situation() not in quiet:
+        if not self.game.is_quiet(state):
             return
         found, outlook = chances(self.game, state), None if state.result else self.game.outlook(state)
         scores = state.result.scores if state.result else outlook.scores if outlook is not None else ()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Protocol
 
+from playcall.bots.levels import sensible_of
 from playcall.kernel import Chance, Game, Observation
 
 
@@ -26,15 +28,16 @@ class RandomBot:
 
 
 class Rookie:
-    """Random among what the coach finds sensible: the better half of the options."""
+    """Random among what the coach finds sensible: the better half of the options, or another share of them."""
 
     def __init__(self, game: Game, chance: Chance) -> None:
         self.coach = game.coach
         self.chance = chance
+        self.sensible = sensible_of(game.id)
 
     def choose(self, seen: Observation) -> int:
         advice = self.coach.advise(seen.imagine(self.chance), seen.seat)
-        sensible = advice[: (len(advice) + 1) // 2]
+        sensible = advice[: ceil(self.sensible * len(advice))]
         return sensible[self.chance.number("choice", len(sensible))].action
 
 

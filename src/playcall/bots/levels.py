@@ -1,4 +1,4 @@
-"""The levels that search, as data: `levels.toml` says for each level and game how."""
+"""The levels as data: `levels.toml` says for each level and game how it plays."""
 
 from __future__ import annotations
 
@@ -26,3 +26,11 @@ def plan_of(level: str, game_id: str) -> Plan:
     game = data["games"].get(game_id, {})
     own = {name: value for name, value in game.items() if not isinstance(value, dict)}
     return msgspec.convert({**data["levels"][level], **own, **game.get(level, {})}, Plan)
+
+
+@cache
+def sensible_of(game_id: str) -> float:
+    """The share of its options that a Rookie finds sensible."""
+    data = _data()
+    own: dict[str, float] = data["games"].get(game_id, {}).get("rookie", {})
+    return float(own.get("sensible", data["levels"]["rookie"]["sensible"]))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,10 +14,10 @@ from playcall.booklet.decks import Problem, Workshop, workshop_of
 from playcall.cli.collecting import find_shelf
 from playcall.cli.files import Refused, read_text
 from playcall.cli.output import emit_json, print_heading
+from playcall.cli.own_decks import folder_of, slug, stored_deck
 from playcall.cli.settings import read_settings
 from playcall.games import load
 from playcall.kernel import Game
-from playcall.server.settings import data_folder
 
 LONGEST_PATH = 250
 """Longer words are codes of decks."""
@@ -106,19 +105,18 @@ def suggest(bench: Bench, wish: Wish, as_json: bool) -> None:
 
 def find_deck(bench: Bench, name: str) -> str:
     """The text of a stored deck or of a file; else the name itself, which the game knows: a team, a sample, a code."""
-    stored = _folder(bench) / f"{_slug(name)}.txt" if _slug(name) else None
-    if stored is not None and stored.is_file():
-        return read_text(stored)
+    stored = stored_deck(bench.game, name)
+    if stored is not None:
+        return stored
     is_file = len(name) < LONGEST_PATH and Path(name).is_file()
     return read_text(Path(name)) if is_file or name.endswith(".txt") else name
 
 
 def keep(bench: Bench, name: str, text: str) -> Path:
     """Store a deck under its name; one that is there already is never overwritten."""
-    slug = _slug(name)
-    if not slug:
+    if not slug(name):
         raise Refused(f"'{name}' is no name for a deck: use letters or digits.")
-    path = _folder(bench) / f"{slug}.txt"
+    path = folder_of(bench.game) / f"{slug(name)}.txt"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
@@ -131,12 +129,12 @@ def keep(bench: Bench, name: str, text: str) -> Path:
 
 
 def _list_decks(bench: Bench, as_json: bool) -> None:
-    stored = sorted(path.stem for path in _folder(bench).glob("*.txt"))
+    stored = sorted(path.stem for path in folder_of(bench.game).glob("*.txt"))
     samples = list(bench.workshop.samples())
     if as_json:
         emit_json({"game": bench.game.id, "decks": stored, "samples": samples})
         return
-    print_heading(f"Your decks, in {_folder(bench)}:")
+    print_heading(f"Your decks, in {folder_of(bench.game)}:")
     print("\n".join(stored) or "none yet")
     print_heading("Decks that come with the game:")
     print("\n".join(samples) or "none")
@@ -158,11 +156,3 @@ def _named(wish: Wish, task: str) -> str:
     if not wish.name:
         raise Refused(f"Name the deck: playcall deck GAME {task} NAME.")
     return wish.name
-
-
-def _folder(bench: Bench) -> Path:
-    return data_folder() / "decks" / bench.game.id
-
-
-def _slug(name: str) -> str:
-    return "-".join(re.findall(r"[^\W_]+", name.lower())) if len(name) <= 60 else ""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from playcall.cli.files import Refused
+from playcall.cli.own_decks import with_own_decks
 from playcall.kernel import Game
 
 
@@ -13,7 +14,7 @@ def read_settings(game: Game, words: Sequence[str]) -> dict[str, str]:
     """Option settings, checked. `mode=NAME` takes over the mode's settings; any others given win over them."""
     given = dict(_setting(word) for word in words)
     preset = _preset(game, given)
-    settings = {**preset, **given}
+    settings = with_own_decks(game, {**preset, **given})
     game.parse_options(settings)
     return settings
 

@@ -122,7 +122,7 @@ class Game(ABC):
     event_kinds: ClassVar[Mapping[str, type[Event]]] = {}
     """Every event of the game by name, so that stored events can be read again."""
     quiet_steps: ClassVar[tuple[str, ...]] = ()
-    """Situations between plays, in which an outlook misses nothing that lies half done on the table; empty: any."""
+    """Situations between plays, in which a position is quiet; empty: any."""
 
     @property
     @abstractmethod
@@ -171,6 +171,10 @@ class Game(ABC):
     def drawings(self) -> Drawings | None:
         """The cards as pictures; where there are none, they are set in plain type from `faces`."""
         return None
+
+    def is_quiet(self, state: State) -> bool:
+        """Whether nothing lies half done on the table that an outlook would miss."""
+        return not self.quiet_steps or state.over or state.situation() in self.quiet_steps
 
     def outlook(self, state: State) -> Outlook | None:
         """What a position promises; None where nobody can tell, as before the cards are dealt."""

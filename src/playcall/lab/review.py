@@ -107,28 +107,29 @@ def review(game: Game, record: Record, only: int | None = None) -> Review:
 
 
 class _Reviewer:
-    """Walks through a game; `costs` are what the choices since the last quiet position have cost each seat."""
+    """Walks through a game. For each seat under review it keeps what choices have cost everybody, and what happened,
+    since the seat last took stock."""
 
     def __init__(self, game: Game, everybody: Sequence[int], wanted: Sequence[int], chance: Chance) -> None:
         self.game = game
         self.everybody = everybody
         self.chance = chance
         self.reviews = {seat: SeatReview(seat, [], turning_points=[], thoughts=[]) for seat in wanted}
-        self.costs = dict.fromkeys(everybody, 0.0)
-        self.moments: list[Moment] = []
+        self.costs = {seat: dict.fromkeys(everybody, 0.0) for seat in wanted}
+        self.moments: dict[int, list[Moment]] = {seat: [] for seat in wanted}
+        self.away = dict.fromkeys(wanted, True)
+        """Who had nothing at stake for a while, as between two matches of a tournament."""
 
     def hear(self, ply: int, state: State) -> None:
         """A position and what led to it; at a quiet one every seat takes stock."""
-        self.moments += moments_of_log(ply, state)
-        quiet = self.game.quiet_steps
-        if state.over or not quiet or state.situation() in quiet:
-            found = {seat: self._chance_of(state, seat) for seat in self.reviews}
-            for seat, chance in found.items():
-                if chance is not None:
-                    self._take_stock(self.reviews[seat], ply, chance)
-            if all(chance is not None for chance in found.values()):
-                self.costs = dict.fromkeys(self.everybody, 0.0)
-                self.moments = []
+        told = moments_of_log(ply, state)
+        quiet = self.game.is_quiet(state)
+        for seat, found in self.reviews.items():
+            self.moments[seat] += told
+            if not state.over and self.game.win_chance(state, seat) is None:
+                self.away[seat] = True
+            elif quiet and (chance := self._chance_of(state, seat)) is not None:
+                self._take_stock(found, ply, chance)
 
     def choice(self, ply: int, state: State, seat: int, action: int) -> None:
         """A choice about to be made, judged by what its seat knows."""
@@ -138,7 +139,8 @@ class _Reviewer:
         place = next(n for n, option in enumerate(found.options) if option.action == action)
         best, chosen = found.options[0], found.options[place]
         cost = max(0.0, best.share - chosen.share) if found.are_chances else 0.0
-        self.costs[seat] += cost
+        for costs in self.costs.values():
+            costs[seat] += cost
         own = self.reviews.get(seat)
         if own is None or not found.are_chances:
             return
@@ -168,17 +170,22 @@ class _Reviewer:
         return sum(known) / len(known) if known else None
 
     def _take_stock(self, found: SeatReview, ply: int, chance: float) -> None:
-        before = found.curve[-1] if found.curve else None
+        seat = found.seat
+        if found.curve and not self.away[seat]:
+            self._account(found, found.curve[-1], ply, chance)
         found.curve.append(Point(ply, round(chance, 4)))
-        if before is None:
-            return
-        own = -self.costs[found.seat]
-        rivals = len(self.everybody) - 1
-        others = sum(cost for seat, cost in self.costs.items() if seat != found.seat) / max(1, rivals)
+        self.costs[seat], self.moments[seat] = dict.fromkeys(self.everybody, 0.0), []
+        self.away[seat] = False
+
+    def _account(self, found: SeatReview, before: Point, ply: int, chance: float) -> None:
+        """Share out what has moved the chance since the last quiet position."""
+        costs, moments = self.costs[found.seat], self.moments[found.seat]
+        own = -costs[found.seat]
+        others = sum(cost for seat, cost in costs.items() if seat != found.seat) / max(1, len(self.everybody) - 1)
         luck = chance - before.chance - own - others
         found.own, found.others, found.luck = found.own + own, found.others + others, found.luck + luck
         if abs(chance - before.chance) >= LEAST_SWING:
-            text = max(self.moments, key=lambda moment: moment.weight).text if self.moments else ""
+            text = max(moments, key=lambda moment: moment.weight).text if moments else ""
             found.turning_points.append(
                 Swing(
                     before.ply, ply, before.chance, round(chance, 4), round(own, 4), round(others, 4), round(luck, 4),

@@ -125,6 +125,7 @@ class SheetOut(BaseModel):
     problems: list[ProblemOut]
     checks: int
     room: int | None
+    marks: dict[str, str]
 
 
 # What there is to choose from -----------------------------------------------------------------------------------------

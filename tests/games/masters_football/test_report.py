@@ -66,6 +66,7 @@ def test_the_chart_has_every_attack(settings: dict[str, str], seed: int) -> None
     rolled = [row for row in report.drives if not row["plays"][0]["title"].startswith(("No attack", "Goal struck off"))]
     assert sum(figure(report, "Attacks").amounts) == len(rolled)
     assert all(abs(turn.after - turn.before) >= 0.04 for turn in report.turning_points)
+    assert len({turn.ply for turn in report.turning_points}) == len(report.turning_points)
 
 
 @pytest.mark.parametrize(("settings", "seed"), SEASONS, ids=str)

@@ -264,5 +264,5 @@ def test_a_deck_may_be_named_by_its_text() -> None:
 
 @pytest.mark.rule("MG-1.10")
 def test_a_name_that_is_no_deck_is_refused() -> None:
-    with pytest.raises(BadOption, match="unknown_card"):
+    with pytest.raises(BadOption, match="There is no deck 'Nowhere Nobodies'"):
         MastersOfTheGridiron().check_options(options(deck1="Nowhere Nobodies"))

@@ -13,7 +13,7 @@ from playcall.games.masters_gridiron.playbyplay import tell
 from playcall.games.masters_gridiron.prompts import prompt
 from playcall.games.masters_gridiron.table import Table
 from playcall.games.masters_gridiron.words import GridironWords
-from playcall.games.masters_gridiron.zones import OFF_HAND, PB_HAND
+from playcall.games.masters_gridiron.zones import OFF_DECK, OFF_HAND, PB_HAND
 from playcall.kernel import Chance, Event, imagine
 from tests.games.masters_gridiron.story import Scene, Season, Tale, start
 
@@ -183,7 +183,30 @@ def test_a_defender_says_what_his_number_would_be() -> None:
     labels = [words.label(scene.s, 1, action) for action in scene.s.legal(1)]
     assert labels[0].endswith(": 70, 2 short")
     assert labels[1].endswith(": 72, stops it")
-    assert "Tackling 99 does not count" in words.explain(scene.s, 1, scene.s.legal(1)[0])
+    expected = "Coverage 70 against 72; Pass Rush 64 is lower; Run Defense 10 and Tackling 99 do not count"
+    assert words.explain(scene.s, 1, scene.s.legal(1)[0]) == expected
+
+
+@pytest.mark.rule("MG-9.6")
+def test_a_substitute_says_how_the_attempt_would_stand() -> None:
+    scene = Scene("TE{RED 72}", FADE, "LB{COV 70}", calls=["AO19"])
+    scene.stack_players(OFF_DECK, 0, "WR{RED 70}", "TE{RED 60}")
+    scene.attempt().call("AO19")
+    words = GridironWords(scene.s.game)
+    told = [words.explain(scene.s, 0, action) for action in scene.s.legal(0)]
+    assert told[0].startswith("it would stand at “Touchdown, 78, Pass Rush or Coverage”; ")
+    assert told[1].startswith("it would stand at “Touchdown, 60, Pass Rush or Coverage”; ")
+
+
+@pytest.mark.rule("MG-9.6")
+def test_another_play_says_how_the_attempt_would_stand() -> None:
+    scene = Scene("TE{RED 72}", FADE, "LB{COV 70}", calls=["AO18"])
+    scene.stack_book(0, "FG LP REC / COV / –", "TD SP RED / TAC / TE +4")
+    scene.attempt().call("AO18")
+    words = GridironWords(scene.s.game)
+    told = [words.explain(scene.s, 0, action) for action in scene.s.legal(0)]
+    assert told[0].startswith("it would stand at “Field Goal, 10, Coverage”; ")
+    assert told[1].startswith("it would stand at “Touchdown, 76, Tackling”; ")
 
 
 # Nothing secret is told -----------------------------------------------------------------------------------------------

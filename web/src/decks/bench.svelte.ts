@@ -11,8 +11,8 @@ export const NAME_LENGTH = 40;
 const MOST_STEPS = 100;
 
 /** A deck as the game reads it. */
-export function deckText(name: string, counts: Counts): string {
-  const lines = Object.entries(counts).map(([id, copies]) => (copies > 1 ? `${copies} x ${id}` : id));
+export function deckText(name: string, counts: Counts, marks: Readonly<Record<string, string>> = {}): string {
+  const lines = Object.entries(counts).map(([id, copies]) => [marks[id], copies > 1 ? `${copies} x` : "", id].filter(Boolean).join(" "));
   return [`deck: ${name}`, ...lines, ""].join("\n");
 }
 
@@ -48,7 +48,7 @@ export class Bench {
   }
 
   get text(): string {
-    return deckText(this.name, this.counts);
+    return deckText(this.name, this.counts, this.sheet?.marks);
   }
 
   get dirty(): boolean {

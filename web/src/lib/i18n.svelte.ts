@@ -41,12 +41,17 @@ export async function loadGame(game: string): Promise<void> {
   await Promise.all([add(game, "en"), add(game, now.language)]);
 }
 
-const added = new Set<string>();
+const added = new Map<string, Promise<void>>();
 
-async function add(game: string, language: Language): Promise<void> {
+/** Whoever asks second waits as long as whoever asked first. */
+function add(game: string, language: Language): Promise<void> {
   const name = `${game}.${language}`;
-  if (added.has(name)) return;
-  added.add(name);
+  const adding = added.get(name) ?? fetchMessages(name, language);
+  added.set(name, adding);
+  return adding;
+}
+
+async function fetchMessages(name: string, language: Language): Promise<void> {
   const text = await load(name);
   if (text === undefined) return;
   bundles.get(language)?.addResource(new FluentResource(text));

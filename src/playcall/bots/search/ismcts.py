@@ -20,6 +20,10 @@ from playcall.kernel import Chance, Game, Observation, State, View, view
 
 MOST_DECISIONS = 400
 """A simulation is judged after so many decisions at the latest."""
+LEAST_ROUNDS = 2
+"""An option that cannot be tried so often is not looked at."""
+LEAST_STAKE = 0.1
+"""The share of the simulations that even a decided game is worth."""
 
 
 Choices = list[tuple[int, int]]
@@ -70,8 +74,8 @@ class Search:
         """Every option, the best first. Where nobody can tell what a position is worth, the coach alone decides."""
         began = perf_counter()
         options = self._options(seen)
-        alive = options[: self.plan.breadth] if self._worth_it(seen) else []
-        left = self.plan.simulations
+        left = self._budget(seen)
+        alive = self._candidates(options)[: left // LEAST_ROUNDS]
         while len(alive) > 1 and left >= len(alive):
             stages = ceil(log2(len(alive)))
             rounds = max(1, left // stages // len(alive))
@@ -83,8 +87,18 @@ class Search:
             alive = self._ranked(alive, alive)[: (len(alive) + 1) // 2]
         return self._ranked(alive, options)
 
-    def _worth_it(self, seen: Observation) -> bool:
-        return self.judge.blind or self.judge.values(seen.imagine(self.chance)) is not None
+    def _candidates(self, options: list[Option]) -> list[Option]:
+        return [option for option in options if option.prior >= -self.plan.gap][: self.plan.breadth]
+
+    def _budget(self, seen: Observation) -> int:
+        """All simulations in an even game, fewer where little is at stake, none where nobody can tell what is."""
+        if self.judge.blind:
+            return self.plan.simulations
+        values = self.judge.values(seen.imagine(self.chance))
+        if values is None:
+            return 0
+        chance = min(1.0, max(0.0, values[seen.seat]))
+        return round(self.plan.simulations * max(LEAST_STAKE, 4 * chance * (1 - chance)))
 
     def _late(self, began: float) -> bool:
         return bool(self.plan.seconds) and perf_counter() - began > self.plan.seconds
@@ -161,7 +175,7 @@ class Search:
         judge, horizon = self.judge, self.plan.horizon or MOST_DECISIONS
         decisions = 0
         while (seat := state.to_move()) >= 0:
-            if decisions >= horizon and (decisions >= MOST_DECISIONS or judge.quiet(state)):
+            if decisions >= horizon and (decisions >= MOST_DECISIONS or self.game.is_quiet(state)):
                 values = judge.values(state)
                 if values is not None:
                     return values

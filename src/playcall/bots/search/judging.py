@@ -34,10 +34,6 @@ class Judge:
             return self._each_alone(state)
         return self._with_leads(shares(outlook, self.curve), outlook.expected)
 
-    def quiet(self, state: State) -> bool:
-        quiet = self.game.quiet_steps
-        return not quiet or state.situation() in quiet
-
     def advice(self, state: State, seat: int) -> list[Advice]:
         return self.coach.advise(state, seat)
 

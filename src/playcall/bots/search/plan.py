@@ -18,6 +18,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Decisions, counted from the root, in which the tree chooses; below it the coach does."""
     breadth: int = 8
     """Options that are looked at in the beginning, the coach's favourites first."""
+    gap: float = 0.08
+    """Options that give away more of the chance to win, as the coach sees it, are not looked at."""
     widening: float = 1.0
     """How quickly a node of the tree takes up options that the coach likes less."""
     curiosity: float = 0.4

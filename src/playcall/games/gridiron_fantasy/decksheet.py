@@ -29,7 +29,7 @@ def sheet_of(deck: Deck, problems: Sequence[Problem], options: Options, cards: C
     meters += [_abilities(part, deck.part(part), options, cards, codes) for part in ("OA", "DA")]
     return Sheet(
         deck.name, deck_text(deck, cards), deck_code(deck, cards), dict(held), tuple(areas), tuple(meters),
-        tuple(problems), CHECKS,
+        tuple(problems), CHECKS, marks={cards.cards[place].id: "listed" for place in deck.listed},
     )  # fmt: skip
 
 

@@ -133,7 +133,7 @@ class TieReport:
         return f"{played}. Tactics that ruled: {ruled or 'none'}. Action cards played: {cards}."
 
     def _turning_points(self) -> list[TurningPoint]:
-        """The attacks that moved the first club's chance most, the largest swing first."""
+        """The attacks that moved the first club's chance most, one of each ply, the largest swing first."""
         found = []
         for row, before, after in zip(self.rows, self.chances, self.chances[1:], strict=False):
             was, now = before.values[0], after.values[0]
@@ -141,7 +141,8 @@ class TieReport:
                 told = row["plays"][0]
                 found.append(TurningPoint(after.ply, told["title"], told["text"], int(now < was), was, now))
         found.sort(key=lambda turn: -abs(turn.after - turn.before))
-        return found[:MOST_TURNS]
+        largest = {turn.ply: turn for turn in reversed(found)}
+        return [turn for turn in found if largest[turn.ply] is turn][:MOST_TURNS]
 
 
 @lru_cache(maxsize=4096)

@@ -13,6 +13,8 @@ EVEN = 1.35
 """Points of a match between equals."""
 WEAKEST = -1.2
 """Goals in a match of a squad that must draw wood players to make up a team."""
+AT_HOME = 0.27
+"""Points of a match that home advantage is worth, in games between Starters and Rookies."""
 PER_GOAL = 0.75
 """What a goal difference before a match is worth in points."""
 
@@ -68,7 +70,7 @@ def in_hand(s: Table, m: Match, side: int, strengths: list[float]) -> float:
         ours, theirs = (max(column_worth(team, t) for t in range(4)) for team in teams)
     else:
         ours, theirs = strengths[m.clubs[side]], strengths[m.clubs[1 - side]]
-    return EVEN + PER_GOAL * (ours - theirs) / 2
+    return EVEN + PER_GOAL * (ours - theirs) / 2 + (AT_HOME if side == m.ha else -AT_HOME)
 
 
 def later(s: Table, club: int, strengths: list[float], matches: int) -> float:

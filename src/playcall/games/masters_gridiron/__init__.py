@@ -155,7 +155,13 @@ class MastersOfTheGridiron(Game):
         team = self.cards.team(text)
         if team is not None:
             return self.stock(team, options)
-        return sample_decks().get(text.lower()) or read_deck(text, self.cards)
+        deck = sample_decks().get(text.lower()) or read_deck(text, self.cards)
+        if deck.unknown and not deck.players and not deck.book and "\n" not in text:
+            samples = ", ".join(sample_decks())
+            raise BadOption(
+                f"There is no deck '{text[:40]}'; name a team by its code, one of {samples}, or a deck's code."
+            )
+        return deck
 
     def stock(self, team: int, options: Options) -> Deck:
         return stock_deck(self.cards, team, options.stock_form)
@@ -174,7 +180,10 @@ class MastersOfTheGridiron(Game):
         return self.cards.teams[deck.stock].name if deck.stock != NOBODY else deck.name
 
     def _checked_deck(self, options: Options, seat: int, taken: Sequence[int]) -> Deck:
-        deck = self.named_deck(options.deck(seat), options)
+        try:
+            deck = self.named_deck(options.deck(seat), options)
+        except BadOption as problem:
+            raise BadOption(f"Option 'deck{seat + 1}': {problem}") from None
         problems = check_deck(deck, options, self.cards, taken)
         if deck.stock != NOBODY and not options.cap_on_stock:
             problems = [problem for problem in problems if problem.code == "not_owned"]

@@ -43,7 +43,6 @@ PLAYS: Final = 192
 BOOK: Final = 240
 """MG-14.1  Distinct Playbook cards: the plays, then the Audibles."""
 SQUAD: Final = 26
-OFFENCE_SLOTS: Final = 13
 
 BookCard = Play | Audible
 

@@ -10,6 +10,7 @@ from playcall.booklet.decks import Problem, Wanted
 from playcall.games.masters_gridiron.anatomy import TYPE_NAMES, TYPES, Audible, Play
 from playcall.games.masters_gridiron.cards import CardSet, load
 from playcall.games.masters_gridiron.decks import Deck, payroll
+from playcall.games.masters_gridiron.names import count
 from playcall.games.masters_gridiron.options import Options
 from playcall.games.masters_gridiron.slots import (
     DEFENCE,
@@ -71,7 +72,7 @@ def _roster(side: str, code: str, rule: str, slots: Slots, positions: Sequence[s
     if len(positions) != ROSTER_SIDE:
         free = slots.free(positions)
         empty = f": {_positions(free)} missing" if len(positions) < ROSTER_SIDE and free else ""
-        text = f"{side} has {len(positions)} cards, not {ROSTER_SIDE}{empty}"
+        text = f"{side} has {count(len(positions), 'card')}, not {ROSTER_SIDE}{empty}"
         facts: dict[str, str | int] = {
             "cards": len(positions),
             "open": len(free) if empty else 0,
@@ -117,13 +118,13 @@ def _cap(deck: Deck, options: Options, cards: CardSet) -> Iterator[Problem]:
 
 def _playbook(book: Composition, options: Options) -> Iterator[Problem]:
     if book.total < FEWEST_PLAYBOOK:
-        text = f"The playbook has {book.total} cards, {FEWEST_PLAYBOOK} at least"
+        text = f"The playbook has {count(book.total, 'card')}, {FEWEST_PLAYBOOK} at least"
         yield Problem("few_playbook", "MG-12.5", text, {"cards": book.total}, {"group": "plays"})
     if book.total > options.playbook_max:
         text = f"The playbook has {book.total} cards, {options.playbook_max} at most"
         yield Problem("many_playbook", "MG-12.5", text, {"cards": book.total, "most": options.playbook_max})
     if book.touchdowns < FEWEST_TOUCHDOWNS:
-        text = f"The playbook has {book.touchdowns} Touchdowns, {FEWEST_TOUCHDOWNS} at least"
+        text = f"The playbook has {count(book.touchdowns, 'Touchdown')}, {FEWEST_TOUCHDOWNS} at least"
         wanted = {"group": "plays", "result": "TD"}
         yield Problem("few_touchdowns", "MG-12.6", text, {"touchdowns": book.touchdowns}, wanted)
     others = book.touchdowns + book.audibles

@@ -24,7 +24,7 @@ from playcall.games.masters_gridiron.anatomy import (
 )
 from playcall.games.masters_gridiron.art.palette import AUDIBLE, RESULTS, inks
 from playcall.games.masters_gridiron.cards import BookCard, CardSet, load
-from playcall.games.masters_gridiron.decks import payroll, sample_decks
+from playcall.games.masters_gridiron.decks import payroll, sample_decks, stock_deck
 from playcall.games.masters_gridiron.press.stock import LEANS
 
 PLAYER_PICTURE: Final = (52, 20, 136, 136)
@@ -111,5 +111,6 @@ def _audible(card: Audible) -> PoolCard:
 def _starts(cards: CardSet) -> Iterable[Start]:
     for name, deck in sample_decks().items():
         yield Start(name, deck.name, False, PRICE.format(price=payroll(deck, cards)))
-    for team in cards.teams:
-        yield Start(team.code, team.name, True, PRICE.format(price=team.payroll))
+    for place, team in enumerate(cards.teams):
+        cost = payroll(stock_deck(cards, place, "full"), cards)
+        yield Start(team.code, team.name, True, PRICE.format(price=cost))

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from playcall.games.masters_gridiron.cards import CardSet, load, own
 from playcall.kernel import BadOption
 
-LINE: Final = re.compile(r"(?:(\d{1,2})\s*x\s+)?#?([A-Za-z]{2,3}\d\d|\d{1,3})(?=\s|$)")
+LINE: Final = re.compile(r"(?:(\d{1,2})\s*x\s+)?#?([A-Za-z]{2,3}\d\d|\d{1,3})(?=[\s,]|$)")
 CODE: Final = re.compile(r"[\w'’&-]*:[\d.]*:[\w.*]*")
 NAMELESS: Final = "Nameless deck"
 MOST_COPIES: Final = 99
@@ -69,7 +69,7 @@ def _read_code(text: str, cards: CardSet) -> Deck:
 
 
 def _read_lines(text: str, cards: CardSet) -> Deck:
-    """`deck: NAME`, then a card on each line: its number or id, perhaps after `2 x`, or its name. `# ` is a remark."""
+    """`deck: NAME`, then cards: their numbers or ids, perhaps after `2 x`, or on each line a name. `# ` is a remark."""
     name, words = "", []
     for line in map(str.strip, text.splitlines()):
         key, colon, value = line.partition(":")
@@ -81,10 +81,11 @@ def _read_lines(text: str, cards: CardSet) -> Deck:
 
 
 def _words_of(line: str, cards: CardSet) -> list[str]:
-    found = LINE.match(line)
-    if found is None:
-        return [_ids_by_name(cards).get(line.lower(), line)]
-    return [found[2]] * min(int(found[1] or 1), MOST_COPIES)
+    words: list[str] = []
+    while found := LINE.match(line):
+        words += [found[2]] * min(int(found[1] or 1), MOST_COPIES)
+        line = line[found.end() :].lstrip(" ,")
+    return words or [_ids_by_name(cards).get(line.lower(), line)]
 
 
 def _deck(name: str, words: Iterable[str], cards: CardSet) -> Deck:

@@ -28,9 +28,8 @@ from playcall.games.masters_gridiron.cards import BOOK, as_play
 from playcall.games.masters_gridiron.matchup import printed_number
 from playcall.games.masters_gridiron.names import (
     Names,
-    book_line,
+    book_details,
     listed,
-    player_line,
     player_name,
     ratings_of,
     stop_words,
@@ -115,7 +114,8 @@ def _play(s: Table, seat: int, place: int) -> str:
 
 
 def _about_play(s: Table, seat: int, place: int) -> str:
-    return outlook.audible(s, s.zones[PB_HAND(seat)][place])
+    words = outlook.audible(s, s.zones[PB_HAND(seat)][place])
+    return "" if words == _about_card(s, seat, place) else words
 
 
 def _done(s: Table, seat: int, argument: int) -> str:
@@ -189,12 +189,13 @@ def _about_pick(s: Table, seat: int, place: int) -> str:
     if isinstance(top, CancelOne):
         return s.audible(s.calls[place]).text
     pile, card = picked(s, seat, place)
-    if pile is PLAYBOOK:
-        return book_line(s.book[card % BOOK])
+    details = book_details(s.book[card % BOOK]) if pile is PLAYBOOK else ratings_of(s.players[card])
     if isinstance(top, SpendPlayer):
         code, number = top.worth(s, card)
-        return f"{code} {number} / 8 = +{number // 8}; {ratings_of(s.players[card])}"
-    return player_line(s.players[card])
+        return f"{code} {number} / 8 = +{number // 8}; {details}"
+    if isinstance(top, SubPlayer | ChangePlay):
+        return f"{outlook.replaced(s, card)}; {details}"
+    return details
 
 
 def picked(s: Table, seat: int, place: int) -> tuple[Pile, int]:

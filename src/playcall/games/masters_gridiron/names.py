@@ -94,9 +94,14 @@ def player_line(player: Player) -> str:
 
 def book_line(card: BookCard) -> str:
     """A Playbook card in a list."""
+    return f"{card.name} · {book_details(card)}"
+
+
+def book_details(card: BookCard) -> str:
+    """What a Playbook card does."""
     if isinstance(card, Play):
-        return f"{card.name} · {format_play(card)}"
-    return f"{card.name} · Audible {card.side}, {' or '.join(sorted(card.windows))}: {card.text}"
+        return format_play(card)
+    return f"Audible {card.side}, {' or '.join(sorted(card.windows))}: {card.text}"
 
 
 def play_words(play: Play) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from playcall.games.masters_gridiron.anatomy import DEFENCE_CODES, OFFENCE_CODES, Play, Player
 from playcall.games.masters_gridiron.effects import (
     Also,
@@ -22,11 +24,13 @@ from playcall.games.masters_gridiron.matchup import (
     printed_answer,
     printed_number,
     standing,
+    stop_names,
 )
-from playcall.games.masters_gridiron.names import Names, result_word, stop_words
+from playcall.games.masters_gridiron.names import Names, listed, result_word, stop_words
 from playcall.games.masters_gridiron.odds import chance_to_score
 from playcall.games.masters_gridiron.printed import RATING_NAMES
 from playcall.games.masters_gridiron.table import NO_CARD, Table
+from playcall.games.masters_gridiron.zones import OFF_LOOK, PB_LOOK
 
 SIMPLE = (Boost, Drain, Close, Open, Also, Upgrade, Settle, Hold, Return)
 """Effects whose outcome can be worked out without choices."""
@@ -77,14 +81,20 @@ def answer_words(s: Table, card: int) -> str:
     if not now.stops:
         return "no play was laid, so nothing is measured"
     number = defence_number(twin, now)
-    face = s.players[card]
-    others = [
-        f"{RATING_NAMES[code]} {face.ratings[place]} {'is lower' if now.stops >> place & 1 else 'does not count'}"
-        for place, code in enumerate(DEFENCE_CODES)
-        if code != number.terms[0][0]
-    ]
     against = "" if s.punting else f" against {offence_number(twin, now).total}"
-    return f"{Names(s.game).sum(number.terms, number.total)}{against}; {', '.join(others)}"
+    others = _others(s.players[card], now.stops, number.terms[0][0])
+    return "; ".join([f"{Names(s.game).sum(number.terms, number.total)}{against}", *others])
+
+
+def _others(player: Player, stops: int, used: str) -> Iterator[str]:
+    """The ratings that are lower than the one used, and those that cannot stop this play."""
+    named = {code: f"{RATING_NAMES[code]} {player.ratings[place]}" for place, code in enumerate(DEFENCE_CODES)}
+    lower = [named[code] for code in stop_names(stops) if code != used]
+    idle = [words for code, words in named.items() if code not in stop_names(stops)]
+    if lower:
+        yield f"{listed(lower)} {'is' if len(lower) == 1 else 'are'} lower"
+    if idle:
+        yield f"{listed(idle)} {'does' if len(idle) == 1 else 'do'} not count"
 
 
 def margin_of(s: Table, card: int) -> tuple[int, int]:
@@ -98,6 +108,23 @@ def margin_of(s: Table, card: int) -> tuple[int, int]:
     return number - offence_number(twin, now).total, number
 
 
+def replaced(s: Table, card: int) -> str:
+    """How the attempt would stand with another card in the place of the one laid: a player or a play."""
+    twin = s.clone()
+    if card in s.zones[OFF_LOOK(s.offence)]:
+        twin.offence_card = card
+    elif card in s.zones[PB_LOOK(s.offence)]:
+        twin.play_card = card
+    else:
+        return answer(s, card)
+    now = standing(twin)
+    return f"it would stand at “{_announced(now.result, offence_number(twin, now).total, now.stops)}”"
+
+
+def _announced(result: str, number: int, stops: int) -> str:
+    return f"{result_word(result)}, {number}, {stop_words(stop_names(stops))}"
+
+
 def audible(s: Table, card: int) -> str:
     """How the attempt would stand after an Audible."""
     call = s.audible(card)
@@ -109,8 +136,7 @@ def audible(s: Table, card: int) -> str:
     now = standing(twin)
     offence = offence_number(twin, now).total
     if twin.defence_card == NO_CARD:
-        codes = tuple(code for place, code in enumerate(DEFENCE_CODES) if now.stops >> place & 1)
-        return f"it would stand at “{result_word(now.result)}, {offence}, {stop_words(codes)}”"
+        return f"it would stand at “{_announced(now.result, offence, now.stops)}”"
     if isinstance(call.effect, Return):
         counted = counted_number(twin, now, call.effect) or 0
         return f"{counted} − {offence} = {counted - offence}, {call.effect.m} needed"

@@ -8,6 +8,7 @@ from playcall.booklet.decks import Builder, Problem, Sheet
 from playcall.games.masters_gridiron.anatomy import TYPE_NAMES
 from playcall.games.masters_gridiron.deckcheck import check_deck, composition
 from playcall.games.masters_gridiron.decks import CODE, Deck, deck_code, deck_text, payroll, sample_decks
+from playcall.games.masters_gridiron.names import count
 from playcall.games.masters_gridiron.options import Options
 
 if TYPE_CHECKING:
@@ -51,11 +52,12 @@ class Workshop:
         """`Night Shift: $120 million; 28 Playbook cards: 12 Touchdowns, ...`."""
         found = self._deck(deck, options)
         made = composition(found, self.game.cards)
-        kinds = f"{made.touchdowns} Touchdowns, {made.field_goals} Field Goals, {made.audibles} Audibles"
+        named = {"Touchdown": made.touchdowns, "Field Goal": made.field_goals, "Audible": made.audibles}
+        kinds = ", ".join(count(number, kind) for kind, number in named.items())
         types = ", ".join(f"{number} {TYPE_NAMES[kind]}" for kind, number in made.types.items())
         cap = f" of {options.cap}" if options.cap else ""
         money = f"${payroll(found, self.game.cards)}{cap} million"
-        return f"{found.name}: {money}; {made.total} Playbook cards: {kinds} ({types})."
+        return f"{found.name}: {money}; {count(made.total, 'Playbook card')}: {kinds} ({types})."
 
     def suggest(self, options: Options, lean: str, name: str, keep: str = "") -> str:
         """A legal deck under the cap, as text; what it can keep of another deck stays."""

@@ -145,6 +145,11 @@ class SportJockeys(Game):
 
     # The chance to win ---------------------------------------------------------------------------------------------
 
+    def is_quiet(self, state: State) -> bool:
+        """Between plays; the Quick Start, which knows no huddle, goes straight on to the answer to a Snap."""
+        assert isinstance(state, Table)
+        return super().is_quiet(state) or (state.options.quick and len(state.exchange) == 1)
+
     def outlook(self, state: State) -> Outlook | None:
         from playcall.games.sport_jockeys.winning import outlook
 

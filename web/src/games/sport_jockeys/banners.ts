@@ -15,6 +15,7 @@ interface Facts {
   winner: number;
   name: string;
   number: number;
+  units: number;
   succeeded: boolean;
 }
 
@@ -37,6 +38,7 @@ export function banner(event: Told, at: AtTable): BannerText | null {
     case "Challenged":
       return { title: t(facts.succeeded ? "sj-banner-challenged" : "sj-banner-stands"), text: at.name(facts.seat), colour, sound: "whistle" };
     case "UnitEnds":
+      if (facts.number >= facts.units) return null;
       return { title: t(`sj-banner-end-${facts.name}`, { number: facts.number }), text: line(at, facts), colour: GOLD, sound: "whistle" };
     case "ExtraToss":
       return { title: t("sj-banner-extra"), colour: GOLD, sound: "whistle" };

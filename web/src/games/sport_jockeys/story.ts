@@ -49,7 +49,7 @@ export function links(deeds: readonly Deed[], events: readonly Told[]): (Link | 
 }
 
 /** The last play as it lay on the table when it ended. */
-export function lastPlay(events: readonly Told[], book: Book): Deed[] {
+export function lastPlay(events: readonly Told[], book: Book, faceDownWorth = 1): Deed[] {
   const deeds: Deed[] = [];
   for (const event of ofLastPlay(events)) {
     const facts = event.facts as unknown as Played;
@@ -61,7 +61,7 @@ export function lastPlay(events: readonly Told[], book: Book): Deed[] {
         deeds.push(kickOf(book, facts.seat, facts.cards.map((card) => book.id(card))));
         break;
       case "TouchbackDeclared":
-        deeds.push(snapOf(facts.owner), faceDown(facts.owner, 1, 0));
+        deeds.push(snapOf(facts.owner), faceDown(facts.owner, faceDownWorth, 0));
         break;
       case "SloppyTackle":
         deeds.push(faceDown(facts.owner, facts.worth, facts.gift));

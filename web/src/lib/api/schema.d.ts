@@ -2035,6 +2035,10 @@ export interface components {
             checks: number;
             /** Room */
             room: number | null;
+            /** Marks */
+            marks: {
+                [key: string]: string;
+            };
         };
         /**
          * SideOut

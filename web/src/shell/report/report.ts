@@ -63,7 +63,8 @@ export interface Play {
 export function playsOf(report: Report, near: number): Play[] {
   const told = new Map(drivesOf(report).flatMap((drive) => drive.plays.map((play) => [play.number, play] as const)));
   return report.score.map((point, n) => {
-    const chance = report.chances.find(({ ply }) => ply === point.ply)?.values[near] ?? null;
+    const chances = report.chances.length === report.score.length ? report.chances[n] : report.chances.find(({ ply }) => ply === point.ply);
+    const chance = chances?.values[near] ?? null;
     const before = report.score[n - 1]?.values ?? point.values;
     const { title = "", text = "" } = told.get(n) ?? {};
     return { ply: point.ply, label: point.label, score: point.values, chance, title, text, scored: point.values.some((value, side) => value !== before[side]) };

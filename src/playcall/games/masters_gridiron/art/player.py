@@ -199,4 +199,4 @@ def _small_print(player: Player) -> Svg:
     body = f"{player.height}, {player.weight} lb, age {player.age}, season {player.season}, {player.college}."
     words = f"{body} {player.stats}. {player.note}".strip() + f" #{player.id}/832"
     fitted = fit_height(words, TEXT, (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5), INNER - 4, SMALL_PRINT - 4, 1.24)
-    return paragraph(EDGE + 2, BOTTOM - SMALL_PRINT + 14, fitted, TEXT, 1.24, fill=INK_2)
+    return paragraph(EDGE + 2, BOTTOM - SMALL_PRINT + 15.5, fitted, TEXT, 1.24, fill=INK_2)

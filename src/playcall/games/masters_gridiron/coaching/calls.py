@@ -82,19 +82,24 @@ def rate_huddle(s: Table, seat: int) -> Iterator[Rated]:
 
 def laying(s: Table, seat: int) -> tuple[float, float]:
     """The best attempt of the hand, and how much another card from the deck would add to it."""
-    unseen, stake = Unseen(s, seat), stakes(s)
-    players = [s.players[card] for card in s.zones[OFF_HAND(seat)]]
-
-    def best_with(card: int) -> float:
-        play = as_play(s.book[card % BOOK])
-        return max(expected(player, play, unseen, stake, s.carry[seat]) for player in players)
-
     plays = [card for card in s.zones[PB_HAND(seat)] if card % BOOK < PLAYS]
-    best = max((best_with(card) for card in plays), default=0.0)
-    deck = [best_with(card) if card % BOOK < PLAYS else 0.0 for card in s.zones[PB_DECK(seat)]]
+    worth = play_worths(s, seat)
+    best = max((worth[card] for card in plays), default=0.0)
+    deck = [worth.get(card, 0.0) for card in s.zones[PB_DECK(seat)]]
     crowded = CROWDED if len(plays) <= FEW_PLAYS else 0.0
     fresh = mean(max(0.0, new - best) for new in deck) + crowded if deck else 0.0
     return best, fresh
+
+
+def play_worths(s: Table, seat: int) -> dict[int, float]:
+    """What each play of hand and deck would bring with the best player in hand."""
+    unseen, stake = Unseen(s, seat), stakes(s)
+    players = [s.players[card] for card in s.zones[OFF_HAND(seat)]]
+    plays = {card: as_play(s.book[card % BOOK]) for card in everybody(s, PLAYBOOK, seat) if card % BOOK < PLAYS}
+    return {
+        card: max((expected(player, play, unseen, stake, s.carry[seat]) for player in players), default=0.0)
+        for card, play in plays.items()
+    }
 
 
 def in_huddle(s: Table, seat: int, effect: Effect, best: float, fresh: float) -> float:

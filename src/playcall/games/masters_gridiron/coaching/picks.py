@@ -9,7 +9,7 @@ from playcall.games.masters_gridiron.actions import DONE as ENOUGH
 from playcall.games.masters_gridiron.actions import KEEP, PICK
 from playcall.games.masters_gridiron.appraisal import Attack, Stops, everybody, mean
 from playcall.games.masters_gridiron.coaching import Rated
-from playcall.games.masters_gridiron.coaching.calls import LATER, player_worths, with_play, with_player
+from playcall.games.masters_gridiron.coaching.calls import LATER, play_worths, player_worths, with_play, with_player
 from playcall.games.masters_gridiron.coaching.outcomes import value, without_call
 from playcall.games.masters_gridiron.procedures.effects import CycleHand, ForceOut, SpendPlayer
 from playcall.games.masters_gridiron.prospects import Unseen
@@ -61,14 +61,14 @@ def rate_cycling(s: Table, seat: int) -> Iterator[Rated]:
     cycle = s.stack[-1]
     assert isinstance(cycle, CycleHand)
     pile = PILES[cycle.pile]
-    worth = worths(s, seat, pile)
+    worth = play_worths(s, seat) if pile is PLAYBOOK else worths(s, seat, pile)
     average = mean(worth.values())
     for action in s.legal(seat):
         if action in ENOUGH:
             yield action, 0.0, "The rest is better than what may come."
         else:
             card = s.zones[pile.hand + seat][PICK.argument(action)]
-            yield action, LATER * (average - worth[card]), "Below what the deck holds."
+            yield action, LATER * (average - worth.get(card, AUDIBLE)), "Below what the deck holds."
 
 
 def rate_substitute(s: Table, seat: int) -> Iterator[Rated]:

@@ -10,14 +10,13 @@ from playcall.games.masters_gridiron.anatomy import Role, Tier
 from playcall.games.masters_gridiron.cards import PlayerEntry, Team, own, read_teams, toml
 from playcall.games.masters_gridiron.press.flavour import Names, flavour
 from playcall.games.masters_gridiron.press.salary import evaluation, salary
+from playcall.games.masters_gridiron.slots import DEFENCE, OFFENCE
 from playcall.kernel import Chance
 
 SET_SEED: Final = 2015
 MOST_ATTEMPTS: Final = 1000
 
-OFFENCE_SLOTS: Final = ("QB", "RB", "TE", "WR", "WR", "T", "T", "G", "G", "C")
 OFFENCE_OFFSETS: Final = (0, 0, 0, 3, -2, 2, -2, 2, -2, 0, -3, -8, -9)
-DEFENCE_SLOTS: Final = ("DE", "DE", "DT", "LB", "LB", "LB", "CB", "CB", "S", "S")
 DEFENCE_OFFSETS: Final = (2, -2, 0, 4, 0, -4, 2, -2, 2, -2, -3, -8, -9)
 SCHEMES: Final = {
     "POWER": ("FB", "RB", "WR"),
@@ -124,8 +123,8 @@ def draw_squad(number: int, attempt: int, team: Team) -> list[Slot]:
 
 
 def empty_slots(number: int, team: Team) -> list[Slot]:
-    offence = zip((*OFFENCE_SLOTS, *SCHEMES[team.offence]), OFFENCE_OFFSETS, strict=True)
-    defence = zip((*DEFENCE_SLOTS, *SCHEMES[team.defence]), DEFENCE_OFFSETS, strict=True)
+    offence = zip((*OFFENCE.fixed, *SCHEMES[team.offence]), OFFENCE_OFFSETS, strict=True)
+    defence = zip((*DEFENCE.fixed, *SCHEMES[team.defence]), DEFENCE_OFFSETS, strict=True)
     slots: list[Slot] = []
     for pos, offset in (*offence, *defence):
         role: Role = "STARTER" if len(slots) % 13 < 11 else "RESERVE"
