@@ -378,3 +378,12 @@ def test_who_takes_the_lead_by_an_action_may_not_add_cards_for_it() -> None:
     scene.act(f"action {boost}")
     assert scene.seat == 1
     assert scene.ids(PLAYED, 0) == [boost]
+
+
+@pytest.mark.rule("GF-7.14")
+def test_a_cancelled_action_does_not_make_a_double_matter() -> None:
+    from playcall.games.gridiron_fantasy.improving import matters as it_matters
+
+    scene = Scene(off_hand=["OA-01", "OA-05"], def_hand=["DA-10", "DA-01"]).play("OP-01", "DP-02")
+    scene.act("pass", "action OA-01", "action DA-10")
+    assert not it_matters(scene.s, 0)

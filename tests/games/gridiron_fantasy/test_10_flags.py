@@ -272,3 +272,12 @@ def test_a_play_is_finished_also_when_the_drive_ends_with_it() -> None:
     assert len(scene.hand(0)) == 5
     assert scene.ids(BESIDE, 0) == []
     assert len(scene.ids(DECK, 0)) == 3
+
+
+@pytest.mark.rule("GF-10.2")
+def test_a_card_that_covers_up_is_not_a_card_used() -> None:
+    scene = fouled(2, 3, off_hand=["OA-17"], def_hand=["DA-05"]).settle_to("Window.offer")
+    if scene.seat == 1:
+        scene.act("decline")
+    scene.act("action OA-17")
+    assert scene.s.used == []

@@ -45,3 +45,9 @@ def test_every_option_names_a_rule_that_tells_of_it() -> None:
     rules = {rule.id: rule.text for rule in GAME.rulebook().rules}
     for field in dataclasses.fields(Options):
         assert field.metadata["rule"] in rules
+
+
+def test_worked_examples_are_numbered_and_name_their_rules() -> None:
+    example = re.compile(r"^(\d+)\. \*\*(.+?)\.\*\* (.+) \[(GF-\d+\.\d+(?:, GF-\d+\.\d+)*)\]$")
+    found = [match for line in LINES if (match := example.match(line))]
+    assert [int(match[1]) for match in found] == list(range(1, 31))

@@ -61,12 +61,19 @@ def matters(s: Table, role: int) -> bool:
 
 
 def _double_effects(s: Table, role: int, team: int) -> list[Fx]:
+    """Of the revealed Play, of Team cards, laid and continuing cards, open Secondaries, and of what is in force."""
     found: list[Fx] = []
     faces = s.faces
-    for cards in (s.shown[role : role + 1], s.active[team], s.played(role), s.beside(role), s.plays_beside(role)):
+    for cards in (s.shown[role : role + 1], s.active[team], s.plays_beside(role), s.beside(role)):
         for card in cards:
             if faces[card].double_effects and card >= 0:
                 found += faces[card].double_effects
+    for owner, card, *_ in s.laid:
+        if owner == role:
+            found += faces[card].double_effects
+    for owner, number in s.secondaries:
+        if owner == role:
+            found += [fx for fx in SECS[number].effects if fx.about_double]
     if s.running:
         found += [fx for entry in s.running if entry[1] == team and (fx := FX[entry[0]]).about_double]
     return found

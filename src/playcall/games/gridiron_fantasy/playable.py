@@ -134,4 +134,4 @@ _DOUBTFUL = {
     "audible": _has_other_play, "remove_last": _removes, "claim_declare": _kicking, "objective_td": _on_offence,
     "safe_hands": _on_offence, "min_loss": _on_defence, "onside": _onside,
 }  # fmt: skip
-RESPONSE, CHALLENGE, INJURY, PENALTY = WINDOW["response"], WINDOW["challenge"], WINDOW["injury"], WINDOW["penalty"]
+RESPONSE, CHALLENGE, PENALTY, FINISH = (WINDOW[name] for name in ("response", "challenge", "penalty", "finish"))
