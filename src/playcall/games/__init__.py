@@ -24,7 +24,7 @@ BOXES = {
         "Both teams drive at once. Each card defends first, then attacks.", (1, 8), 45, 3,
         {"teams": "tidebreakers,haulers"},
     ),
-    "gridiron_fantasy": Box("Secret calls, dirty tricks and four downs for ten yards.", (2, 4), 45, 5),
+    "gridiron_fantasy": Box("Secret calls, dirty tricks and four downs for ten yards.", (2, 8), 45, 5),
     "sport_jockeys": Box(
         "Quick answers: every card beats some and falls to others.", (2, 2), 25, 2, {"mode": "quick"}
     ),
