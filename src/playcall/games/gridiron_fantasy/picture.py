@@ -7,6 +7,7 @@ from textwrap import wrap
 from playcall.games.gridiron_fantasy.catalogue import DRIVES, GAME, HALF, NEXT_PLAY, SECS
 from playcall.games.gridiron_fantasy.names import (
     ABILITY,
+    CONTEXTS,
     down_words,
     objective_words,
     special_of,
@@ -17,15 +18,18 @@ from playcall.games.gridiron_fantasy.printed import INJURIES
 from playcall.games.gridiron_fantasy.table import NO_CARD, Table
 from playcall.games.gridiron_fantasy.zones import BESIDE, DISCARD, HIDDEN, PLAYS_BESIDE, TOP
 
+FROM_A_TEE = ("kickoff", "safety_kick")
 FIELD = 51
 """Columns of the field: one for two yards, and the goal lines."""
 
 
 def screen(s: Table, seat: int | None, width: int) -> str:
     """The whole table as a seat sees it."""
-    lines = [headline(s)]
+    if not any(s.names):
+        return " Four drives or more, four downs for ten yards. First everybody names a deck."[:width]
+    lines = []
     if s.drive:
-        lines += [*field(s), *challenge(s, width)]
+        lines += [*([] if s.context in FROM_A_TEE else field(s)), *challenge(s, width)]
     for team in _shown_teams(s):
         lines += team_lines(s, team, seat, width)
     if seat is not None:
@@ -39,7 +43,20 @@ def headline(s: Table) -> str:
     if not s.drive:
         return f" {score}  ·  before the game"
     half = "overtime" if s.overtime else f"drive {min(s.drive, s.last_drive)} of {s.last_drive}"
-    return f" {score}  ·  {half}  ·  {down_words(s.down, s.mark - s.los, s.los)} on the {spot(s.los)}"
+    return f" {score}  ·  {half}  ·  {_situation(s)}"
+
+
+def _situation(s: Table) -> str:
+    """`3rd and 4 on the own 35`, or which kick it is."""
+    if s.context in FROM_A_TEE:
+        return CONTEXTS[s.context]
+    if s.context == "try" or s.scorer >= 0:
+        return "after a touchdown"
+    if s.context in ("punt", "field_goal"):
+        return f"{CONTEXTS[s.context]} from the {spot(s.los)}"
+    if s.drive_over:
+        return "end of the drive"
+    return f"{down_words(s.down, s.mark - s.los, s.los)} on the {spot(s.los)}"
 
 
 def _shown_teams(s: Table) -> list[int]:
@@ -55,7 +72,7 @@ def field(s: Table) -> list[str]:
     row[mark] = "╎"
     row[ball] = "●"
     numbers = "0    10   20   30   40   50   40   30   20   10   0"
-    return [f"   {numbers}", f" ▐█{''.join(row)}█▌  {s.names[s.off]} →"]
+    return [f"   {numbers}", f" ▐█{''.join(row)}█▌  {s.names[s.off].split()[-1]} →"]
 
 
 def challenge(s: Table, width: int) -> list[str]:
@@ -69,7 +86,7 @@ def challenge(s: Table, width: int) -> list[str]:
                 f" {mark}{s.seat_names(role)}: {face.name} ({face.kind}, {symbols_words(face.symbols)}, "
                 f"{objective_words(face)})"
             )
-    if s.dominant >= 0:
+    if s.dominant >= 0 and s.shown[0] != NO_CARD:
         totals = f"{s.totals[s.dominant]} – {s.totals[4 + s.dominant]}"
         lines.append(f"  {ABILITY[s.dominant]} is Dominant: {s.names[s.off]} {totals} {s.names[s.dfn]}")
         for role, number in s.secondaries:
