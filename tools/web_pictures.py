@@ -20,7 +20,7 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 GUIDED = {
     "browser": ("highlights_2052", 7), "phone": ("highlights_2052", 7), "sport-jockeys": ("sport_jockeys", 3),
-    "masters-gridiron": ("masters_gridiron", 6),
+    "masters-gridiron": ("masters_gridiron", 6), "masters-football": ("masters_football", 12),
 }  # fmt: skip
 """Pictures of a guided game, and how many choices the guide has led through: the next one decides a lot."""
 PATIENCE = 100
@@ -28,7 +28,7 @@ SETTLED = 1000
 """Milliseconds after which nothing moves any more."""
 SIZES = {
     "home": DESKTOP, "browser": DESKTOP, "phone": PHONE, "deck-builder": DESKTOP, "sport-jockeys": DESKTOP,
-    "masters-gridiron": DESKTOP,
+    "masters-gridiron": DESKTOP, "masters-football": DESKTOP,
 }  # fmt: skip
 SHADES = 64
 SMALLER = """(shades) => {
@@ -40,7 +40,7 @@ SMALLER = """(shades) => {
   document.documentElement.style.filter = "url(#fewer)";
 }"""
 """A plain felt and fewer shades of each colour, hardly to be seen: the files are less than half as large."""
-HINTED = ".slot.is-hinted [data-card], .slot.is-hinted[data-card], .btn.is-hinted"
+HINTED = ".slot.is-hinted [data-card], .slot.is-hinted[data-card], .hinted[data-card], .btn.is-hinted"
 
 
 def home(page: Page) -> None:
@@ -57,7 +57,7 @@ def table(page: Page, game: str, choices: int) -> None:
     for _ in range(choices):
         ply = page.locator(".prompt").get_attribute("data-ply", timeout=TIMEOUT)
         point(page)
-        if page.locator(".slot.is-selected").count():
+        if page.locator("[data-card][aria-pressed=true]").count():
             page.locator(".opts .btn.primary").click()
         page.wait_for_function("(before) => document.querySelector('.prompt').dataset.ply !== before", arg=ply)
     point(page)
@@ -76,7 +76,7 @@ def deck_builder(page: Page) -> None:
 
 
 def point(page: Page) -> None:
-    """Read what the guide says, then press what it points at; of two cards both."""
+    """Read what the guide says, then press what it points at; of several cards all."""
     wait_for_choice(page)
     hinted = page.locator(HINTED).first
     for _ in range(PATIENCE):
@@ -86,8 +86,9 @@ def point(page: Page) -> None:
             page.keyboard.press("n")
         page.wait_for_timeout(100)
     hinted.click()
-    if page.locator(".opts .ghost").count():
-        page.locator(HINTED).last.click()
+    for place in range(1, page.locator(HINTED).count()):
+        if page.locator(".opts .ghost").count():
+            page.locator(HINTED).nth(place).click()
 
 
 def take(browser: Browser, server: Server, name: str, size: tuple[int, int]) -> None:

@@ -60,7 +60,9 @@ async def test_the_pool_is_told_once(house: House) -> None:
                 assert set(card["facts"][choice["id"]].split()) <= known, card
         again = await fan.http.get(f"/api/games/{GAME}/builder", headers={"If-None-Match": first.headers["etag"]})
         assert again.status_code == 304
-        assert (await fan.get(f"/api/games/{GAME}"))["deck_options"] == {"deck1": 0, "deck2": 1}
+        game = await fan.get(f"/api/games/{GAME}")
+        assert game["deck_options"] == {"deck1": 0, "deck2": 1}
+        assert {"cap", "playbook_copies"} <= set(game["deck_rules"]) <= {option["name"] for option in game["options"]}
 
 
 @pytest.mark.rule("MG-12.13")

@@ -91,7 +91,7 @@ def test_a_deck_is_built_by_keyboard_and_every_broken_rule_is_told(page: Page) -
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=f"Tight end: {ends[1]}")).to_be_visible()
-    expect(page.locator(".check")).to_contain_text("Offense has 1 cards, not 11")
+    expect(page.locator(".check")).to_contain_text("Offense has 1 card, not 11")
     expect(page.get_by_role("button", name=f"Remove {ends[1]}")).to_be_focused()
     page.keyboard.press("Control+z")
     expect(page.get_by_role("button", name="Tight end: empty place")).to_be_visible()
@@ -119,6 +119,23 @@ def test_a_text_is_imported_and_mended_by_a_suggestion(page: Page) -> None:
     kept = load(GAME).faces()[0].title
     expect(page.locator(".teamp").get_by_role("button", name=re.compile(kept))).to_be_visible()
     expect(page.locator(".spine").filter(has_text=re.compile("TD SP")).first).to_be_visible()
+
+
+@pytest.mark.rule("MG-12.2")
+def test_a_deck_is_built_by_house_rules(page: Page) -> None:
+    build(page, "night-shift")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="House rules").click()
+    page.get_by_role("dialog").get_by_label("Salary cap", exact=True).fill("60")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    expect(page.locator(".check")).to_contain_text("over_cap MG-12.2")
+    page.reload()
+    expect(page.locator(".check")).to_contain_text("over_cap MG-12.2")
+    act(page, "Suggest")
+    page.get_by_role("dialog").get_by_role("button", name="Suggest").click()
+    expect(page.locator(".check")).to_contain_text("All in order")
+    expect(page.locator(".check")).to_contain_text("$60M")
 
 
 def test_a_tab_that_is_closed_loses_nothing(page: Page) -> None:
@@ -247,7 +264,7 @@ def test_the_builder_is_accessible_and_fits(new_page: NewPage, width: int, theme
         check(page, f"deck builder, {view}, {other}")
         page.evaluate(TURN, theme)
     if width < 700:
-        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="More", exact=True).click()
         page.get_by_role("dialog").get_by_role("button", name="Share").click()
     else:
         act(page, "Share")
@@ -272,5 +289,5 @@ def test_german_is_spoken(new_page: NewPage) -> None:
     page.goto("/settings")
     page.get_by_text("Deutsch").click()
     build(page)
-    expect(page.locator(".check")).to_contain_text("Der Angriff hat 0 Karten, nicht 11")
+    expect(page.locator(".check")).to_contain_text("Im Angriff 0 statt 11 Karten")
     expect(page.get_by_role("button", name="Elfter: leerer Platz")).to_have_count(2)

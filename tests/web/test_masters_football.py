@@ -178,7 +178,7 @@ def follow(page: Page) -> None:
     while page.locator(".guide-go .btn").count():
         page.keyboard.press("n")
     ply = page.locator(".prompt").get_attribute("data-ply")
-    marked = page.locator(".fc.hinted, .hint .fc, .slot.is-hinted")
+    marked = page.locator(".fc.hinted, .slot.is-hinted")
     for place in range(marked.count()):
         marked.nth(place).click()
     page.locator(GOLD if marked.count() else ".btn.is-hinted").first.click()

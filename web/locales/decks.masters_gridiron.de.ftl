@@ -61,12 +61,12 @@ masters_gridiron-deck-note-twice = Kein Typ darf mehr als doppelt so oft vorkomm
 
 masters_gridiron-deck-problem-unknown_card = Diese Karte gibt es nicht: { $cards }.
 masters_gridiron-deck-problem-count_offense = { $open ->
-    [0] Der Angriff hat { $cards } Karten, nicht 11.
-   *[other] Der Angriff hat { $cards } Karten, nicht 11: Es fehlen { $missing }.
+    [0] Im Angriff { $cards } statt 11 Karten.
+   *[other] Im Angriff { $cards } statt 11 Karten: Es fehlen { $missing }.
 }
 masters_gridiron-deck-problem-count_defense = { $open ->
-    [0] Die Abwehr hat { $cards } Karten, nicht 11.
-   *[other] Die Abwehr hat { $cards } Karten, nicht 11: Es fehlen { $missing }.
+    [0] In der Abwehr { $cards } statt 11 Karten.
+   *[other] In der Abwehr { $cards } statt 11 Karten: Es fehlen { $missing }.
 }
 masters_gridiron-deck-problem-slots_offense = { $open ->
     [0] Der Elfte im Angriff ist ein { $surplus }, nicht RB, FB, TE oder WR.
@@ -75,9 +75,9 @@ masters_gridiron-deck-problem-slots_offense = { $open ->
 masters_gridiron-deck-problem-slots_defense = Der Abwehr fehlen { $missing }; ohne Platz sind { $surplus }.
 masters_gridiron-deck-problem-duplicate_player = Mehr als einmal im Deck: { $names }.
 masters_gridiron-deck-problem-over_cap = Die Gehälter betragen { $payroll } Mio. $, { $over } Mio. $ über der Obergrenze von { $cap } Mio. $.
-masters_gridiron-deck-problem-few_playbook = Das Playbook hat { $cards } Karten, mindestens 24 sind nötig.
+masters_gridiron-deck-problem-few_playbook = Im Playbook { $cards } statt mindestens 24 Karten.
 masters_gridiron-deck-problem-many_playbook = Das Playbook hat { $cards } Karten, höchstens { $most } sind erlaubt.
-masters_gridiron-deck-problem-few_touchdowns = Das Playbook hat { $touchdowns } Touchdowns, mindestens 12 sind nötig.
+masters_gridiron-deck-problem-few_touchdowns = Im Playbook { $touchdowns } statt mindestens 12 Touchdowns.
 masters_gridiron-deck-problem-field_goal_share = { $goals } von { $cards } Karten des Playbooks sind Field Goals, nicht die Hälfte: { $needed } sind nötig.
 masters_gridiron-deck-problem-type_ratio = { $most } Spielzüge vom Typ { $often } gegen { $least } vom Typ { $seldom }: mehr als doppelt so viele.
 masters_gridiron-deck-problem-copies = Eine Playbook-Karte darf höchstens { $limit }-mal in einem Deck sein: { $names }.

@@ -273,3 +273,5 @@ mf-legend-dots-text = Taktisches Können, 0 bis 5.
 
 mf-film-skip = Überspringen
 mf-film-kick-off = Anpfiff
+mf-seen = Bank, gesehen
+mf-seen-note = Spieler von { $club }, die schon auf dem Feld waren und jetzt nicht darauf sind.

@@ -297,3 +297,5 @@ mf-legend-dots-text = Tactical skill, 0 to 5.
 
 mf-film-skip = Skip
 mf-film-kick-off = Kick-off
+mf-seen = Bench seen
+mf-seen-note = Players of { $club } who were on a pitch and are not on it now.

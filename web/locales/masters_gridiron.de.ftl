@@ -91,6 +91,7 @@ mg-final-turn = Der letzte Zug
 mg-call-TD = Touchdown-Versuch:
 mg-call-FG = Field-Goal-Versuch:
 mg-call-punt = Punt:
+mg-call-answers = beantwortet mit
 mg-call-stops = gestoppt von
 mg-call-alone = Ein Punt ohne Spielzug
 mg-call-choose-play = Welcher Spielzug dazu?
@@ -129,6 +130,7 @@ mg-place-none = keine Karte mehr
 mg-why-offence = Eine Angriffskarte liegt bei eigenen Versuchen.
 mg-why-defence = Eine Abwehrkarte antwortet auf ihre Versuche.
 mg-why-audible = Sie braucht einen anderen Augenblick oder Spielzug: { $windows }.
+mg-why-no-match = Kein Paar in deiner Hand macht daraus einen Versuch.
 mg-why-play = Spielzüge liegen bei eigenen Versuchen.
 mg-why-play-laid = Dein Spielzug liegt schon.
 

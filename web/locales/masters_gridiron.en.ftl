@@ -91,6 +91,7 @@ mg-final-turn = The last turn
 mg-call-TD = Touchdown attempt:
 mg-call-FG = Field goal attempt:
 mg-call-punt = Punt:
+mg-call-answers = answered by
 mg-call-stops = stopped by
 mg-call-alone = A punt without a play
 mg-call-choose-play = Which play goes with this player?
@@ -129,6 +130,7 @@ mg-place-none = no card left
 mg-why-offence = An Offense card is laid in your own attempts.
 mg-why-defence = A Defense card answers their attempts.
 mg-why-audible = It needs another moment or another play: { $windows }.
+mg-why-no-match = No pair in your hand makes an attempt of it.
 mg-why-play = Plays are laid in your own attempts.
 mg-why-play-laid = Your play lies already.
 

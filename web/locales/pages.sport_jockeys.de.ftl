@@ -40,6 +40,7 @@ sport_jockeys-option-tie_break-sudden_death = Verlängerung
 sport_jockeys-fact-kind = Rand
 sport_jockeys-fact-kind-normal = Aktionsstapel
 sport_jockeys-fact-kind-black = Schwarzer Rand
+sport_jockeys-fact-kind-board = Tafeln und Übersicht
 sport_jockeys-fact-off-action = Angriffsseite
 sport_jockeys-fact-off-worth = Wert im Angriff
 sport_jockeys-fact-off-kind = Art des Zuges

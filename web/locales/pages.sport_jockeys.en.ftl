@@ -40,6 +40,7 @@ sport_jockeys-option-tie_break-sudden_death = Has an extra unit
 sport_jockeys-fact-kind = Trim
 sport_jockeys-fact-kind-normal = Action deck
 sport_jockeys-fact-kind-black = Black trim
+sport_jockeys-fact-kind-board = Board and reference
 sport_jockeys-fact-off-action = Offence side
 sport_jockeys-fact-off-worth = Worth on offence
 sport_jockeys-fact-off-kind = Kind of play

@@ -74,6 +74,7 @@ describe("the pool", () => {
 
   it("has room for further copies only where a card may be in twice", () => {
     const room = roomOf(SHEET, { t1: 1, p1: 1 });
+    expect(fits(supply.card("p1"), BUILDER.groups[0]!, roomOf({ ...SHEET, areas: [] }, {}))).toBe(true);
     expect(fits(supply.card("t1"), BUILDER.groups[1]!, room)).toBe(true);
     expect(fits(supply.card("p1"), BUILDER.groups[0]!, room)).toBe(false);
   });

@@ -44,7 +44,7 @@ describe("facets of cards", () => {
   const facets = facetsOf(cards.map(factsOf));
 
   it("are the facts that several cards share, with counts", () => {
-    expect([...factsOf({ id: "x", title: "X", kind: "", lines: [], facts: { uses: ["RED", "PAS"], helmets: [1, 0] } }).keys()]).toEqual(["kind", "uses"]);
+    expect([...factsOf({ id: "x", title: "X", kind: "", lines: [], facts: { uses: ["RED", "PAS"], helmets: [1, 0], does: [["n", "6"]] } }).keys()]).toEqual(["kind", "uses"]);
     expect(facets.map(({ name }) => name).sort()).toEqual(["kind", "plays.area", "plays.type", "star", "team"]);
     expect(facets.find(({ name }) => name === "team")?.values).toEqual([{ value: "red", count: 2 }, { value: "blue", count: 1 }]);
     expect(facets.find(({ name }) => name === "plays.type")?.values).toEqual([{ value: "R", count: 2 }, { value: "P", count: 1 }]);

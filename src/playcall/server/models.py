@@ -98,6 +98,8 @@ class GameDetail(GameOut):
     bots: list[str]
     deck_options: dict[str, int]
     """The options that name a deck, and the seat that it is for."""
+    deck_rules: list[str]
+    """The options that change what a legal deck is."""
 
 
 class GamesOut(BaseModel):

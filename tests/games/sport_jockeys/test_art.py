@@ -59,7 +59,22 @@ def white_boxes(element: Element) -> int:
 def test_every_card_of_the_game_is_drawn() -> None:
     assert list(DRAWN.cards) == [face.id for face in GAME.faces()]
     assert {*DRAWN.backs} == {*DRAWN.behind.values()} == {"action", "black"}
-    assert {*DRAWN.behind} == {card.trim for card in SET.cards}
+    assert {*DRAWN.behind} == {face.kind for face in GAME.faces()}
+
+
+@pytest.mark.rule("SJ-2.1", "SJ-2.7", "SJ-17.2", "SJ-17.3")
+def test_the_other_four_cards_are_there_to_print() -> None:
+    offense, home, visitor, reference = (
+        words(part(ElementTree.fromstring(DRAWN.cards[name]), "face-full"))
+        for name in ("OFFENSE", "HOME", "VISITOR", "REFERENCE")
+    )
+    assert [word for word in offense if word in ("A", "B", "C")] == ["A", "B", "C", "B", "A"]
+    assert [word for word in offense if word.isdigit()] == ["1", "2", "3", "4", "8", "7", "6", "3", "0", "0", "2"]
+    assert [word for word in home if word.isdigit()] == [word for word in visitor if word.isdigit()]
+    assert [word for word in home if word.isdigit()] == [str(number) for number in range(60)]
+    for play in ("Delay of Game", "Sloppy Tackle", "Spike", "Touchback"):
+        assert any(word.startswith(play) for word in reference)
+    assert not {"OFFENSE", "HOME", "VISITOR", "REFERENCE"} & set(GAME.book.ids)
 
 
 def test_every_action_has_a_picture() -> None:

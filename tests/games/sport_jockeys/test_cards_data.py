@@ -202,5 +202,5 @@ def test_faces_are_shown_whole() -> None:
         "  Counters: SNA, R/K, P/K, HAN, FAK, DIV, ADR, PEN, INJ, INT",
         "  Countered by: R/K, P/K, HAN, HAI, FAK, DIV, BLO, PEN, INJ",
     )
-    assert len(all_faces()) == 56
+    assert len(all_faces()) == 60
     assert codes_of(GAME.book.kind[0][9]) == ["R/K"]

@@ -24,6 +24,8 @@ const contents = (name: string, counts: Counts) => `${name}\n${Object.entries(co
 
 export class Bench {
   name = $state("");
+  /** The rules it is built for, where they are not the usual ones. */
+  options = $state.raw<Readonly<Record<string, string>>>({});
   counts = $state.raw<Counts>({});
   sheet = $state.raw<Sheet | null>(null);
   /** The deck as it is kept on the server, once it is. */
@@ -79,7 +81,7 @@ export class Bench {
 
   /** A deck that is kept on the server, with what was changed since. */
   async open(deck: SavedDeck): Promise<void> {
-    const sheet = await checked(this.game, deck.text);
+    const sheet = await checked(this.game, deck.text, this.options);
     this.saved = deck;
     [this.name, this.counts, this.sheet] = [deck.name, sheet.cards, sheet];
     this.#kept = contents(this.name, this.counts);
@@ -90,7 +92,7 @@ export class Bench {
   async restoreDraft(): Promise<boolean> {
     const draft = localStorage.getItem(draftKey(this.game, this.saved?.id ?? this.place));
     if (draft === null) return false;
-    const sheet = await checked(this.game, draft);
+    const sheet = await checked(this.game, draft, this.options);
     [this.name, this.counts, this.sheet] = [sheet.name.slice(0, NAME_LENGTH), sheet.cards, sheet];
     if (this.dirty && this.saved) this.said = t("decks-draft-back");
     return true;
@@ -147,7 +149,7 @@ export class Bench {
     do {
       this.#again = false;
       try {
-        this.sheet = await checked(this.game, this.text);
+        this.sheet = await checked(this.game, this.text, this.options);
         this.problem = "";
       } catch (reason) {
         this.problem = sentence(reason);

@@ -11,7 +11,10 @@ const AS_PRINTED = "";
 /** What the deck still has room for. */
 export interface Room {
   money: number | null;
+  /** Empty places. */
   places: readonly Wanted[];
+  /** Groups whose cards need a place. */
+  placed: ReadonlySet<string>;
   counts: Readonly<Record<string, number>>;
 }
 
@@ -24,13 +27,13 @@ export function suits(card: PoolCard, wanted: Wanted): boolean {
 export function fits(card: PoolCard, group: Group, room: Room): boolean {
   if (group.single && room.counts[card.id]) return false;
   if (group.priced && room.money !== null && card.price > room.money) return false;
-  const places = room.places.filter((place) => place.group === card.group);
-  return !group.single || places.some((place) => suits(card, place));
+  return !room.placed.has(card.group) || room.places.some((place) => suits(card, place));
 }
 
 export function roomOf(sheet: Sheet | null, counts: Record<string, number>): Room {
   const slots = sheet?.areas.flatMap(({ rows }) => rows.flat()) ?? [];
-  return { money: sheet?.room ?? null, places: slots.filter(({ card }) => card === null).map(({ wanted }) => wanted), counts };
+  const places = slots.filter(({ card }) => card === null).map(({ wanted }) => wanted);
+  return { money: sheet?.room ?? null, places, placed: new Set(slots.map(({ wanted }) => wanted.group ?? "")), counts };
 }
 
 export class Search {

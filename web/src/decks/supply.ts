@@ -55,8 +55,8 @@ export function checked(game: string, text: string, options: Record<string, stri
   return ask(http.POST("/api/decks/check", { body: { game, text, options } }));
 }
 
-export function suggested(game: string, lean: string, name = "", keep = ""): Promise<Sheet> {
-  return ask(http.POST("/api/decks/suggest", { body: { game, options: {}, lean, name, keep } }));
+export function suggested(game: string, lean: string, name = "", keep = "", options: Record<string, string> = {}): Promise<Sheet> {
+  return ask(http.POST("/api/decks/suggest", { body: { game, options, lean, name, keep } }));
 }
 
 export function shareLink(secret: string): string {

@@ -19,7 +19,7 @@ export function factsOf(card: CardOut): Map<string, Set<string>> {
   const add = (name: string, value: unknown): void => {
     if (value === null || value === undefined || value === "" || value === false) return;
     if (Array.isArray(value)) {
-      if (value.some((one) => typeof one === "object") || value.every((one) => typeof one === "string")) value.forEach((one) => add(name, one));
+      if (value.some((one) => typeof one === "object") || value.every((one) => typeof one === "string")) value.forEach((one) => Array.isArray(one) || add(name, one));
     } else if (typeof value === "object") {
       for (const [key, inner] of Object.entries(value)) add(`${name}.${key}`, inner);
     } else {

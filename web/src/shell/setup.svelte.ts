@@ -7,7 +7,14 @@ import { FIRST_BOT, openTable } from "./starting";
 export type Option = Detail["options"][number];
 const OWN_MODE = "";
 
-export class TableSetup {
+/** Whatever has options to set. */
+export interface Settable {
+  game: { id: string };
+  value(option: Option): string;
+  set(option: Option, value: string): void;
+}
+
+export class TableSetup implements Settable {
   /** Only what differs from the defaults. */
   settings = $state<Record<string, string>>({});
   seats = $state<string[]>(["me", FIRST_BOT]);

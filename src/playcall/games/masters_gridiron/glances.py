@@ -31,6 +31,7 @@ from playcall.games.masters_gridiron.matchup import (
     printed_number,
     standing,
 )
+from playcall.games.masters_gridiron.names import MINUS
 from playcall.games.masters_gridiron.odds import stock_of
 from playcall.games.masters_gridiron.printed import RATING_NAMES
 from playcall.games.masters_gridiron.procedures.effects import CancelOne, ChangePlay, SpendPlayer, SubPlayer
@@ -132,7 +133,9 @@ def _stands(twin: Table, name: str, window: Window, effect: object) -> Glance:
         return Glance(name, _at_the_line(effect) or f"{now.result} {offence}")
     if isinstance(effect, Return):
         margin = (counted_number(twin, now, effect) or 0) - offence
-        return Glance(name, f"Margin {margin} of {effect.m}", "good" if margin >= effect.m else "bad")
+        return Glance(
+            name, f"Margin {margin} of {effect.m}".replace("-", MINUS), "good" if margin >= effect.m else "bad"
+        )
     defence = defence_number(twin, now).total
     if twin.punting:
         return Glance(name, f"{defence} against {offence}")

@@ -13,10 +13,39 @@ from playcall.kernel import CardFace
 SIDES = {"off": "Offence", "def": "Defence"}
 
 
+BOARDS = (
+    CardFace(
+        "OFFENSE",
+        "Offense Card",
+        "board",
+        (
+            "Five rows A B C B A, four downs, and the points: 8, 7, 6, 3, 0, 0, and a safety of 2 for the defence",
+            "After a play the cube goes one column right: a row up if the offence won it, a row down if it lost it",
+            "A margin of 10 or more counts two rows; a change of possession swaps A with A and B with B",
+        ),
+    ),
+    CardFace("HOME", "Score Card: Home", "board", ("Game Points 0 to 59, for a cube",)),
+    CardFace("VISITOR", "Score Card: Visitor", "board", ("Game Points 0 to 59, for a cube",)),
+    CardFace(
+        "REFERENCE",
+        "Reference Card",
+        "board",
+        (
+            "Delay of Game (huddle): discard your hand of n cards, draw n - 1",
+            "Sloppy Tackle (defence): any card face down ends the play; 1 for you, 3 for the offence",
+            "Spike (offence): SNA and a P/K; no tally, a new hand, the cube stays",
+            "Touchback (offence, start square): SNA and a card face down; 2 columns, 1 if the defence has more points",
+            "Play Points: 1 for a card, 1 for a white box, 1 for a simple combo, 1 for each card of an advanced one",
+        ),
+    ),
+)
+"""SJ-2.1, SJ-2.7  What lies beside the Action Cards; nobody plays it."""
+
+
 @cache
 def all_faces() -> tuple[CardFace, ...]:
-    """SJ-2.1  The 56 Action Cards in their fixed order."""
-    return tuple(card_face(card, load()) for card in load().cards)
+    """SJ-2.1  The 56 Action Cards in their fixed order, then the other four."""
+    return (*(card_face(card, load()) for card in load().cards), *BOARDS)
 
 
 def card_face(card: Card, cards: CardSet) -> CardFace:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from playcall.games.sport_jockeys.actions import (
+    ACCEPT,
+    CHALLENGE,
     CONTINUE,
     DECLINE,
     DELAY,
@@ -24,7 +26,7 @@ from playcall.games.sport_jockeys.actions import (
 )
 from playcall.games.sport_jockeys.anatomy import OFF
 from playcall.games.sport_jockeys.combos import legal
-from playcall.games.sport_jockeys.handbook import DIVE, LOOSE, STEALS, bits, key_kinds
+from playcall.games.sport_jockeys.handbook import DIVE, LOOSE, STEALS, bits, codes_of, key_kinds
 from playcall.games.sport_jockeys.names import count, square
 from playcall.games.sport_jockeys.outlook import after_action, answers_of, as_action, enforced, touchdown
 from playcall.games.sport_jockeys.procedures.replies import SLOPPY_GIFT, Recover, TouchbackReply
@@ -71,7 +73,7 @@ def _play(s: Table, seat: int, card: int) -> Glance:
     ident = s.book.ids[card]
     if not isinstance(turn, Reply):
         worth = s.book.boxes[OFF][card] + 1
-        return Glance(ident, f"+{worth} for the kick", "good")
+        return Glance(ident, f"kick +{worth}", "good")
     picked = s.zones[PICKED(seat)]
     cards = [*picked, card]
     if not legal(s.book, turn.scope(s), bits(cards)):
@@ -139,6 +141,12 @@ def _delay(s: Table, seat: int, argument: int) -> Glance:
     return Glance(tag=f"{number} for {min(number - 1, len(s.zones[DECK()]))} new")
 
 
+def _challenge(s: Table, seat: int, argument: int) -> Glance:
+    turn = s.stack[-1]
+    assert isinstance(turn, Reply)
+    return Glance(tag=f"strikes {' '.join(codes_of(s.exchange[-1]['kinds'] & turn.challengeable(s)))}")
+
+
 def _continue(s: Table, seat: int, argument: int) -> Glance:
     return Glance(tag=f"{count(len(s.zones[HANDS(seat)]), 'card')} against {len(s.zones[HANDS(1 - seat)])}")
 
@@ -163,6 +171,8 @@ _GLANCES: Final[dict[Verb, Look]] = {
     TIME_OUT: lambda s, seat, argument: Glance(tag="exchange cards"),
     CONTINUE: _continue,
     END_UNIT: _end_unit,
+    CHALLENGE: _challenge,
+    ACCEPT: lambda s, seat, argument: Glance(tag="it stands"),
     ENFORCE: lambda s, seat, argument: ends(s, seat, enforced(s)),
     DECLINE: lambda s, seat, argument: ends(s, seat, s.play_points()),
 }

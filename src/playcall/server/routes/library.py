@@ -52,10 +52,11 @@ def one_game(game: GameId) -> GameDetail:
     """A game with its options and bots."""
     found = load(game)
     workshop = workshop_of(found)
-    deck_options = dict(workshop.deck_options) if workshop else {}
     return GameDetail(
-        **_game(found).model_dump(), options=_options(found), bots=list(LEVELS), deck_options=deck_options
-    )
+        **_game(found).model_dump(), options=_options(found), bots=list(LEVELS),
+        deck_options=dict(workshop.deck_options) if workshop else {},
+        deck_rules=list(workshop.rule_options) if workshop else [],
+    )  # fmt: skip
 
 
 @router.post("/games/{game}/seats", responses=refusals(404))

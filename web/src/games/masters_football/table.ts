@@ -82,8 +82,15 @@ function strip(at: MfAt): StripItem[] {
   const items = sides.flatMap(({ seat, side }): StripItem[] => [
     ...(seat < 0 ? [{ kind: "name", name: club(match.clubs[side]!).name, detail: t("mf-npt") } as const] : person(at, seat, sides.length === 1)),
     ...(match.ha === side ? [{ kind: "text", text: t("mf-home-advantage"), wide: true } as const] : []),
+    ...(sides.length === 1 ? [{ kind: "pile", wide: true, pile: seenPile(at, match.clubs[side]!) } as const] : []),
   ]);
   return [...items, ...otherMatches(at, match)];
+}
+
+/** Players of a squad that were on a pitch; all of a Non-Person Team's. */
+function seenPile(at: MfAt, number: number): Pile {
+  const cards = at.facts.seen[number] ?? [];
+  return { id: `seen ${number}`, title: t("mf-seen"), count: cards.length, cards, note: t("mf-seen-note", { club: club(number).name }) };
 }
 
 /** MF-18  The match that is played at the same time. */

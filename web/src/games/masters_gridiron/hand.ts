@@ -47,8 +47,10 @@ function order(at: At, attacks: boolean): HandName[] {
 
 /** Why a card of the hand cannot be chosen. */
 export function why(card: string, at: At): Why | null {
-  const { near, book } = sceneOf(at);
+  const { near, book, facts } = sceneOf(at);
   const player = book.player(card);
+  const laying = near.attacks && facts.offence_card < 0 && (at.question?.options.some((option) => option.partner) ?? false);
+  if (laying && (player?.offence || book.play(card))) return { text: t("mg-why-no-match"), rule: "MG-4.2" };
   if (player) return player.offence ? { text: t("mg-why-offence"), rule: "MG-4.1" } : { text: t("mg-why-defence"), rule: "MG-5.1" };
   const audible = book.audible(card);
   if (audible) return { text: t("mg-why-audible", { windows: audible.windows.map((window) => t(`mg-window-${window}`)).join(", ") }), rule: "MG-9.6" };

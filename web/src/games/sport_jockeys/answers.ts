@@ -44,10 +44,10 @@ function done(option: Choice, at: AtTable): string {
   return t(picked > 1 ? "sj-do-play-combo" : "sj-do-play-single", { tag });
 }
 
-/** What Enter takes without a card: to go on as most do. */
+/** What Enter takes without a card: to go on as most do, and to spend nothing. */
 export function primary(at: AtTable): string | null {
   const tokens = at.question?.options.map((option) => option.token) ?? [];
-  const usual = ["done", "snap", "ready"].find((token) => tokens.includes(token));
+  const usual = ["done", "snap", "ready", "accept"].find((token) => tokens.includes(token));
   if (usual) return usual;
   const better = at.question?.options.find((option) => option.tone === "good");
   return tokens.includes("enforce") ? (better?.token ?? "decline") : null;

@@ -88,7 +88,7 @@ function faceClass(card: string, at: AtTable, place: "hand" | "zoom"): string {
   if (stepOf(at) === "Kick.add") return /^[RP]\/K$/.test(book.side(card, "off").action) ? "use-off" : "use-def";
   const face = faceInUse(at, at.seat);
   const asked = at.question?.options.filter((option) => option.card === card) ?? [];
-  const down = asked.length > 0 && !asked.some((option) => option.token.startsWith("play ")) && stepOf(at) === "Defend.choose";
+  const down = asked.length > 0 && !asked.some((option) => option.token.startsWith("play ")) && ["Defend.choose", "Return.choose"].includes(stepOf(at));
   const lit = at.question && /\.(choose|add)$/.test(stepOf(at)) && at.facts.exchange.length ? keyCodes(lying(at.facts.exchange), book).map((code) => `now-${code.replace("/", "")}`) : [];
   return [`use-${face}`, ...lit, ...(down ? ["is-down"] : [])].join(" ");
 }

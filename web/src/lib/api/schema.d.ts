@@ -1279,6 +1279,8 @@ export interface components {
             deck_options: {
                 [key: string]: number;
             };
+            /** Deck Rules */
+            deck_rules: string[];
         };
         /** GameOut */
         GameOut: {

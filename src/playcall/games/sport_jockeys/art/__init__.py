@@ -10,6 +10,7 @@ from playcall.art.heads import heads
 from playcall.art.svg import Svg, join, rect
 from playcall.games.sport_jockeys.anatomy import Card
 from playcall.games.sport_jockeys.art.backs import backs
+from playcall.games.sport_jockeys.art.boards import boards
 from playcall.games.sport_jockeys.art.full import halves, special
 from playcall.games.sport_jockeys.art.palette import BLACK, HEIGHT, PAPER, PREFIX, WIDTH
 from playcall.games.sport_jockeys.art.pictures import definitions
@@ -25,9 +26,9 @@ def drawings() -> Drawings:
     return Drawings(
         defs=str(join(heads(PREFIX), bodies(PREFIX), definitions())),
         size=(WIDTH, HEIGHT),
-        cards={card.id: str(card_face(card, cards)) for card in cards.cards},
+        cards={card.id: str(card_face(card, cards)) for card in cards.cards} | boards(),
         backs={name: str(back) for name, back in backs().items()},
-        behind={"normal": "action", "black": "black"},
+        behind={"normal": "action", "black": "black", "board": "black"},
     )
 
 
