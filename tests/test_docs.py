@@ -49,6 +49,7 @@ PAGE_OF = {
     "highlights_2052": "playing",
     "sport_jockeys": "sport-jockeys",
     "masters_football": "masters-football",
+    "gridiron_fantasy": "gridiron-fantasy",
 }
 """Where the options and modes of a game are told."""
 COMMANDS: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[attr-defined]

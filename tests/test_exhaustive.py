@@ -18,6 +18,14 @@ RARE = {
     "highlights_2052": {
         "step Overtime.coin",  # FH-20.12: after twenty rounds of overtime without a winner
     },
+    "gridiron_fantasy": {
+        "step NameAbility.name",  # no card of the set leaves the ability to its owner
+        "step NameAbility.on_name",
+        "step StandingChoices.carry",  # nor has a choice among what is in force
+        "step StandingChoices.again",
+        "step QuickChallenge.on_set_aside",  # GF-4.7: six cards of one ability in hand
+        "verb set aside",
+    },
 }
 """What games all but never come to; each has a rule test that sets the table for it."""
 

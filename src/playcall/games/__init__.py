@@ -24,7 +24,7 @@ BOXES = {
         "Both teams drive at once. Each card defends first, then attacks.", (1, 8), 45, 3,
         {"teams": "tidebreakers,haulers"},
     ),
-    "gridiron_fantasy": Box("Secret calls, dirty tricks and four downs for ten yards.", (2, 4), 45, 5),
+    "gridiron_fantasy": Box("Secret calls, dirty tricks and four downs for ten yards.", (2, 8), 45, 5),
     "sport_jockeys": Box(
         "Quick answers: every card beats some and falls to others.", (2, 2), 25, 2, {"mode": "quick"}
     ),
@@ -34,7 +34,7 @@ BOXES = {
 }  # fmt: skip
 """What stands on the box of every title."""
 
-PLAYABLE = ("masters_gridiron", "highlights_2052", "sport_jockeys", "masters_football")
+PLAYABLE = ("masters_gridiron", "highlights_2052", "gridiron_fantasy", "sport_jockeys", "masters_football")
 
 
 def load(game_id: str) -> Game:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
-from typing import ClassVar
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, ClassVar
 
 from playcall.games.gridiron_fantasy.actions import ACTIONS
 from playcall.games.gridiron_fantasy.cards import load, read_cards
-from playcall.games.gridiron_fantasy.catalogue import FACES, SIZE, Face
+from playcall.games.gridiron_fantasy.catalogue import FACES, LETTERS, SIZE, Face
 from playcall.games.gridiron_fantasy.deckcheck import check_deck
 from playcall.games.gridiron_fantasy.decks import Deck, named_deck
-from playcall.games.gridiron_fantasy.events import EVENT_KINDS, KindRead, LookedAt
+from playcall.games.gridiron_fantasy.events import EVENT_KINDS, CutShown, KindRead, LookedAt
 from playcall.games.gridiron_fantasy.options import SEATS_OF, Options
 from playcall.games.gridiron_fantasy.procedures import PROCEDURES
 from playcall.games.gridiron_fantasy.procedures.bracket import Bracket
@@ -27,6 +27,7 @@ from playcall.kernel import (
     CardFace,
     Chance,
     Coach,
+    Drawings,
     Event,
     Game,
     Mode,
@@ -34,6 +35,9 @@ from playcall.kernel import (
     Words,
     ZoneLayout,
 )
+
+if TYPE_CHECKING:
+    from playcall.games.gridiron_fantasy.workshop import Workshop
 
 MODES = (
     Mode("standard", "Standard", "Six drives, five Team cards each.", {}),
@@ -97,6 +101,13 @@ class GridironFantasy(Game):
 
         return FantasyCoach(self)
 
+    @cached_property
+    def workshop(self) -> Workshop:
+        """For builders of decks."""
+        from playcall.games.gridiron_fantasy.workshop import Workshop
+
+        return Workshop(self.cards)
+
     def seat_count(self, options: Options) -> int:
         return options.players
 
@@ -121,6 +132,10 @@ class GridironFantasy(Game):
             raise BadOption("Tag Team counts possessions; set 'tag_possessions', not 'length'.")
         if options.form != "tag" and options.tag_possessions:
             raise BadOption("Only Tag Team counts possessions.")
+        if options.halftime_decks != "reshuffle" and (options.length != "full" or options.form == "tag"):
+            raise BadOption("Only a Full game has a halftime; leave 'halftime_decks' as it is, or set length=full.")
+        if options.home != "toss" and options.form in ("bracket", "tag"):
+            raise BadOption("Who is Home is tossed for in every game of a bracket, and Tag Team has no Home.")
         if options.pool != "sealed" and (options.sealed_starters, options.sealed_boosters) != (2, 8):
             raise BadOption("Starter Decks and Booster Packs are counted for a sealed pool only.")
         if options.pool != "sealed":
@@ -131,24 +146,18 @@ class GridironFantasy(Game):
     def _check_decks(self, options: Options) -> None:
         """GF-2.19"""
         for seat in range(options.players):
-            text = options.deck(seat)
-            decks = [
-                named_deck(text if text != "pick" else letter) for letter in ("A" if text != "pick" else "ABCDEFGH")
-            ]
-            for deck in decks:
-                problems = check_deck(deck, options, self.cards)
-                if problems:
-                    reasons = "; ".join(map(str, problems))
-                    raise BadOption(f"Option 'deck{seat + 1}' names no legal deck: {reasons}.")
+            problem = first_problem(options.deck(seat), options)
+            if problem:
+                raise BadOption(f"Option 'deck{seat + 1}' names no legal deck: {problem}.")
 
     # Decks --------------------------------------------------------------------------------------------------------
 
     def deck_of(self, s: Table, seat: int) -> Deck:
         """GF-2.19  The deck a seat plays with: named in the options, or picked at the table."""
         if s.options.pool == "sealed":
-            return sealed_deck(s.letters[seat], s.options, self.cards)
+            return sealed_deck(s.letters[seat], s.options)
         text = s.options.deck(seat)
-        return named_deck(s.letters[seat] if text == "pick" else text, self.cards)
+        return _named(s.letters[seat] if text == "pick" else text)
 
     def team_deck(self, s: Table, team: int) -> Deck:
         """GF-17.2  The roster of a team, by one coach or by two."""
@@ -173,6 +182,11 @@ class GridironFantasy(Game):
 
         return all_faces()
 
+    def drawings(self) -> Drawings:
+        from playcall.games.gridiron_fantasy.art import drawings
+
+        return drawings()
+
     def check_cards(self, text: str, source: str) -> int:
         return len(read_cards(text, source))
 
@@ -180,17 +194,37 @@ class GridironFantasy(Game):
 
     def reveals(self, event: Event) -> bool:
         """V53, V63  An effect tells a seat about cards that stay where they are."""
-        return isinstance(event, KindRead | LookedAt)
+        return isinstance(event, KindRead | LookedAt | CutShown)
 
     def all_features(self) -> set[str]:
         from playcall.games.gridiron_fantasy.features import all_features
 
         return all_features()
 
+    def samples(self) -> dict[str, dict[str, str]]:
+        from playcall.games.gridiron_fantasy.samples import samples
+
+        return samples()
+
     def features_seen(self, event: Event) -> Iterable[str]:
         from playcall.games.gridiron_fantasy.features import features_seen
 
         return features_seen(event)
+
+
+@lru_cache(maxsize=256)
+def _named(text: str) -> Deck:
+    return named_deck(text)
+
+
+@lru_cache(maxsize=256)
+def first_problem(text: str, options: Options) -> str:
+    """GF-2.19  What is wrong with a deck, or with a deck that could be picked; empty if nothing is."""
+    for name in LETTERS if text == "pick" else (text,):
+        problems = check_deck(named_deck(name), options)
+        if problems:
+            return "; ".join(map(str, problems))
+    return ""
 
 
 GAME = GridironFantasy()

@@ -146,9 +146,9 @@ class Face:
     """A card's print. What its type does not have is empty."""
 
     __slots__ = (
-        "abilities", "alert", "card", "challenge", "double_effects", "effects", "force", "id", "kicks", "kind", "limit",
-        "name", "objective", "opens", "penalty", "place", "plaque", "position", "requires", "secondaries", "special",
-        "subtype", "success", "symbol_effects", "symbols", "type", "windows", "wrapped",
+        "abilities", "alert", "card", "challenge", "double_effects", "effects", "force", "id", "kicks", "kind",
+        "limit", "name", "objective", "opens", "penalty", "place", "plain", "plaque", "position", "requires",
+        "secondaries", "special", "subtype", "success", "symbol_effects", "symbols", "type", "windows", "wrapped",
     )  # fmt: skip
 
     def __init__(self, place: int, card: AnyCard) -> None:
@@ -156,6 +156,8 @@ class Face:
         self.card = card
         self.id, self.name, self.type, self.limit = card.id, card.name, card.type, card.limit
         self.symbols: tuple[int, ...] = getattr(card, "symbols", (0, 0, 0, 0, 0))
+        self.plain = (self.symbols[0], self.symbols[1], self.symbols[2], self.symbols[3])
+        """Its symbols without Wild."""
         self.kind: str = getattr(card, "kind", "")
         self.objective = self._objective(card)
         self.penalty: Penalty | None = getattr(card, "penalty", None)

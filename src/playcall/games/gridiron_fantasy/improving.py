@@ -51,20 +51,31 @@ def matters(s: Table, role: int) -> bool:
     """GF-7.14  Whether a Double of this role matters."""
     for owner_role in (0, 1):
         team = s.team(owner_role)
-        want = "own" if owner_role == role else "opp"
-        for fx in _double_effects(s, owner_role, team):
-            if fx.about_double == want and could_hold(s, fx.tests, team):
-                return True
+        effects = _double_effects(s, owner_role, team)
+        if effects:
+            want = "own" if owner_role == role else "opp"
+            for fx in effects:
+                if fx.about_double == want and could_hold(s, fx.tests, team):
+                    return True
     return False
 
 
 def _double_effects(s: Table, role: int, team: int) -> list[Fx]:
+    """Of the revealed Play, of Team cards, laid and continuing cards, open Secondaries, and of what is in force."""
     found: list[Fx] = []
-    cards = [s.shown[role], *s.active[team], *s.played(role), *s.beside(role), *s.plays_beside(role)]
-    for card in cards:
-        if card >= 0:
-            found += s.faces[card].double_effects
-    found += [fx for entry in s.running if entry[1] == team and (fx := FX[entry[0]]).about_double]
+    faces = s.faces
+    for cards in (s.shown[role : role + 1], s.active[team], s.plays_beside(role), s.beside(role)):
+        for card in cards:
+            if faces[card].double_effects and card >= 0:
+                found += faces[card].double_effects
+    for owner, card, *_ in s.laid:
+        if owner == role:
+            found += faces[card].double_effects
+    for owner, number in s.secondaries:
+        if owner == role:
+            found += [fx for fx in SECS[number].effects if fx.about_double]
+    if s.running:
+        found += [fx for entry in s.running if entry[1] == team and (fx := FX[entry[0]]).about_double]
     return found
 
 
@@ -92,35 +103,56 @@ class Search:
         pieces += held_stars(s, role)
         if not pieces:
             return []
-        done = self.achieved((), NOTHING, NOTHING)
-        complete = self.complete((), done)
-        if not complete and not self._worth_a_search():
-            return self._simple(pieces)
-        return [piece for piece in pieces if self._leads_on(piece, pieces, done if complete else frozenset())]
+        if not self.laid and not self.at_stake() and not any(any(piece.taxes) for piece in pieces):
+            return self._for_the_lead(pieces)
+        done = self.done()
+        if factor > 1 or self.limit > 0 or any(piece.name >= 0 or min(piece.adds) < 0 for piece in pieces):
+            return [piece for piece in pieces if self._leads_on(piece, pieces, done)]
+        return self._by_abilities(pieces, done)
 
-    def _worth_a_search(self) -> bool:
+    def at_stake(self) -> bool:
         """Whether more than the lead of the Primary is at stake."""
         s = self.s
-        special = s.running and any(FX[entry[0]].do in ("per_card", "amplify") for entry in s.running)
-        return bool(s.secondaries or self.own_double or self.other_double or special or self.limit > 0)
+        counting = s.running and any(FX[entry[0]].do == "per_card" for entry in s.running)
+        return bool(s.secondaries or self.own_double or self.other_double or counting or self.limit > 0)
 
-    def _simple(self, pieces: list[Piece]) -> list[Piece]:
+    def done(self) -> frozenset[int]:
+        """GF-7.7  What this turn's cards have achieved, if they are complete."""
+        achieved = self.achieved((), NOTHING, NOTHING)
+        return achieved if self.complete((), achieved) else frozenset()
+
+    def _for_the_lead(self, pieces: list[Piece]) -> list[Piece]:
         """Only the lead counts: every card with the Dominant Ability, if all of them together are enough."""
         s, role, dominant = self.s, self.role, self.s.dominant
         if self.before.leads:
             return []
         useful = [piece for piece in pieces if piece.adds[dominant] > 0]
-        if any(any(piece.taxes) for piece in useful):
-            return [piece for piece in useful if self._leads_on(piece, pieces, frozenset())]
-        total = s.totals[role * 4 + dominant] + sum(piece.adds[dominant] for piece in useful)
+        best: dict[int, int] = {}
+        for piece in useful:
+            best[piece.card] = max(best.get(piece.card, 0), piece.adds[dominant])
+        total = s.raw[role * 4 + dominant] + sum(best.values())
         other = s.totals[4 - role * 4 + dominant]
         strict = s.options.strict_exceed or s.tie != role
         return useful if total > other or (total == other and not strict) else []
 
+    def _by_abilities(self, pieces: list[Piece], done: frozenset[int]) -> list[Piece]:
+        """Symbols only add up, so that for any set of abilities it is enough to try all cards that bear one of them."""
+        s = self.s
+        laid = [entry[2:] for entry in s.laid if entry[0] == self.role and entry[1] in self.laid]
+        keys = {SECS[number].key for _, number in s.secondaries} | ({s.dominant} if self.primary else set())
+        found: set[int] = set()
+        for size in range(1, len(keys) + 1):
+            for abilities in combinations(sorted(keys), size):
+                if not all(any(adds[ability] for ability in abilities) for adds in laid):
+                    continue
+                bearing = tuple([piece for piece in pieces if any(piece.adds[ability] for ability in abilities)])
+                if bearing and not {piece.card for piece in bearing} <= found and self._good(bearing, done):
+                    found.update(piece.card for piece in bearing)
+        return [piece for piece in pieces if piece.card in found]
+
     def _leads_on(self, first: Piece, pieces: list[Piece], done: frozenset[int]) -> bool:
         """Whether a card, with others after it, makes the turn complete, and achieves more than what is done."""
-        s = self.s
-        plain = ways_after(s, self.role, pieces, first)
+        plain = ways_after(self.s, self.role, pieces, first)
         most = len(plain) if self.limit < 0 else self.limit - 1
         for size in range(min(most, len(plain)) + 1):
             for rest in combinations(plain, size):
@@ -130,8 +162,8 @@ class Search:
         return False
 
     def _good(self, cards: tuple[Piece, ...], done: frozenset[int]) -> bool:
-        adds = _sum(piece.adds for piece in cards)
-        taxes = _sum(piece.taxes for piece in cards)
+        adds = _sum([piece.adds for piece in cards])
+        taxes = _sum([piece.taxes for piece in cards])
         achieved = self.achieved(cards, adds, taxes)
         return bool(achieved - done) and self.complete(cards, achieved)
 
@@ -168,13 +200,12 @@ class Search:
         s, role = self.s, self.role
         if not cards:
             return s.totals
-        totals = s.totals[:]
+        totals = s.raw[:]
         bonus = per_card_bonus(s, role, cards)
         for ability in (0, 1, 2, 3):
             totals[role * 4 + ability] += adds[ability] + bonus[ability]
-            place = 4 - role * 4 + ability
-            totals[place] = max(0, totals[place] - taxes[ability])
-        return totals
+            totals[4 - role * 4 + ability] -= taxes[ability]
+        return [total if total > 0 else 0 for total in totals]
 
     def complete(self, cards: tuple[Piece, ...], achieved: frozenset[int]) -> bool:
         """GF-7.6  Every card laid in the turn serves an improvement that is achieved."""
@@ -210,6 +241,8 @@ def usable(s: Table, team: int, place: int, limit: str) -> bool:
 def ways(s: Table, role: int, card: int, factor: int = 1) -> list[Piece]:
     """GF-1.5  The ways to lay a card: one, or one for each ability that its Wild may stand for."""
     face = s.faces[card]
+    if not s.running and not face.symbol_effects and not face.symbols[WILD]:
+        return [Piece(card, face.plain, NOTHING, -1, face.plain)]
     muted = mutes(s, role)
     symbols = [0 if muted >> ability & 1 else factor * face.symbols[ability] for ability in (0, 1, 2, 3)]
     adds, taxes = standing_effects(s, role, face)
@@ -300,7 +333,9 @@ def lay_limit(s: Table, role: int) -> int:
 def per_card_bonus(s: Table, role: int, cards: tuple[Piece, ...]) -> list[int]:
     """V03  What further cards add by effects that count cards."""
     bonus = [0, 0, 0, 0]
-    for fx in s.in_force(role, "per_card") if s.running else ():
+    if not s.running:
+        return bonus
+    for fx in s.in_force(role, "per_card"):
         ability = s.dominant if fx.ability == DOMINANT else fx.ability
         before = sum(1 for entry in s.laid if entry[0] == role and entry[2 + ability])
         after = before + sum(1 for piece in cards if piece.adds[ability] and s.faces[piece.card].challenge)
@@ -314,8 +349,10 @@ def _piece(card: int, symbols: list[int], adds: Vector, taxes: Vector, name: int
 
 
 def _sum(vectors: Iterable[Vector]) -> Vector:
-    totals = [0, 0, 0, 0]
-    for vector in vectors:
-        for ability in (0, 1, 2, 3):
-            totals[ability] += vector[ability]
-    return totals[0], totals[1], totals[2], totals[3]
+    power = speed = skill = mental = 0
+    for one, two, three, four in vectors:
+        power += one
+        speed += two
+        skill += three
+        mental += four
+    return power, speed, skill, mental

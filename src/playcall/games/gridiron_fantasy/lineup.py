@@ -44,9 +44,9 @@ def _first(s: Table, role: int) -> list[int]:
     on: list[int] = []
     for card in s.team_cards(s.team(role)):
         face = s.faces[card]
-        if by_choice(s, face) and may_be_active(s, role, card):
-            if not any(conflicts(face, s.faces[other]) for other in on):
-                on.append(card)
+        free = not any(conflicts(face, s.faces[other]) for other in on)
+        if free and by_choice(s, face) and may_be_active(s, role, card):
+            on.append(card)
     return on
 
 

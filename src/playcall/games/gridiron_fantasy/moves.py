@@ -5,7 +5,6 @@ from __future__ import annotations
 from playcall.games.gridiron_fantasy import events
 from playcall.games.gridiron_fantasy.catalogue import (
     DRIVES,
-    FX,
     GAME,
     HALF,
     NEXT_PLAY,
@@ -131,10 +130,7 @@ def already_started(s: Table, fx: Fx, team: int, card: int) -> bool:
 
 def lasting(s: Table, card: int) -> bool:
     """Whether an effect of this card lasts beyond the Play."""
-    for entry in s.running:
-        if entry[2] == card and entry[3] != PLAY_END:
-            return True
-    return False
+    return any(entry[2] == card and entry[3] != PLAY_END for entry in s.running)
 
 
 def end_play_effects(s: Table) -> None:
@@ -235,7 +231,8 @@ def clear_play(s: Table) -> None:
     s.objective = s.yards = s.lost_downs = s.difference = 0
     s.sack = s.gained_first_down = s.repeats_down = s.cancelled = s.faked = s.blocked = s.flagged = False
     s.turnover, s.declared, s.onside = "", -1, -1
-    s.shown, s.last, s.final, s.totals = [NO_CARD, NO_CARD], [NO_CARD, NO_CARD], [0, 0], [0] * 8
+    s.shown, s.last, s.final = [NO_CARD, NO_CARD], [NO_CARD, NO_CARD], [0, 0]
+    s.totals, s.raw = [0] * 8, [0] * 8
     s.laid, s.used, s.secondaries, s.applied, s.used_now = [], [], [], [], []
 
 

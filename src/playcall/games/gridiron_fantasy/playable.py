@@ -35,9 +35,9 @@ def ability_in(s: Table, team: int, card: int, window: int) -> int:
     if card in s.used_now:
         return -1  # GF-7.31
     for number, use in enumerate(s.faces[card].abilities):
-        if use.window & window and usable(s, team, place_of(card), use.limit):
-            if any(can_do(s, fx, team, card) for fx in use.effects) and not _locked(s, team, use.effects):
-                return number
+        open_now = use.window & window and usable(s, team, place_of(card), use.limit)
+        if open_now and any(can_do(s, fx, team, card) for fx in use.effects) and not _locked(s, team, use.effects):
+            return number
     return -1
 
 
@@ -72,7 +72,7 @@ def can_do(s: Table, fx: Fx, team: int, card: int, target: int = -1) -> bool:
 
 
 def _names_kick(s: Table, fx: Fx, team: int, target: int) -> bool:
-    return s.context == fx.p["context"]
+    return bool(s.context == fx.p["context"])
 
 
 def _blocks(s: Table, fx: Fx, team: int, target: int) -> bool:
@@ -134,4 +134,4 @@ _DOUBTFUL = {
     "audible": _has_other_play, "remove_last": _removes, "claim_declare": _kicking, "objective_td": _on_offence,
     "safe_hands": _on_offence, "min_loss": _on_defence, "onside": _onside,
 }  # fmt: skip
-RESPONSE, CHALLENGE, INJURY, PENALTY = WINDOW["response"], WINDOW["challenge"], WINDOW["injury"], WINDOW["penalty"]
+RESPONSE, CHALLENGE, PENALTY, FINISH = (WINDOW[name] for name in ("response", "challenge", "penalty", "finish"))

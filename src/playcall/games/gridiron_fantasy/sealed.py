@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from playcall.games.gridiron_fantasy.cards import CardSet, load
+from playcall.games.gridiron_fantasy.cards import load
 from playcall.games.gridiron_fantasy.deckcheck import MOST_DIFFERENT, copy_limit
 from playcall.games.gridiron_fantasy.decks import Deck
 from playcall.games.gridiron_fantasy.options import Options
 from playcall.games.gridiron_fantasy.packs import sealed_pool
 
 
-def sealed_deck(seed: str, options: Options, cards: CardSet | None = None) -> Deck:
+def sealed_deck(seed: str, options: Options) -> Deck:
     """Every card of the pool, in as many copies as an Action deck may hold."""
-    return _sealed(int(seed), options, cards or load())
+    return _build(int(seed), options.sealed_starters, options.sealed_boosters, options.copy_limit)
 
 
 @lru_cache(maxsize=64)
@@ -27,12 +27,9 @@ def _build(seed: int, starters: int, boosters: int, copies: str) -> Deck:
     options = Options(copy_limit=copies)
     return Deck(
         "Sealed pool", tuple(by_type["TM"][:MOST_DIFFERENT]), tuple(by_type["OP"][:MOST_DIFFERENT]),
-        tuple(by_type["DP"][:MOST_DIFFERENT]), _actions(by_type["OA"], pool, options), _actions(by_type["DA"], pool, options),
+        tuple(by_type["DP"][:MOST_DIFFERENT]), _actions(by_type["OA"], pool, options),
+        _actions(by_type["DA"], pool, options),
     )  # fmt: skip
-
-
-def _sealed(seed: int, options: Options, cards: CardSet) -> Deck:
-    return _build(seed, options.sealed_starters, options.sealed_boosters, options.copy_limit)
 
 
 def _actions(places: list[int], pool: Counter[int], options: Options) -> tuple[int, ...]:

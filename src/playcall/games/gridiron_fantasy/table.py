@@ -1,7 +1,7 @@
 """The table of Gridiron Fantasy Football: fields, zones, and the rulebook's nouns as predicates.
 
-Teams are numbered as they were seated. A role is 0 for offence and 1 for defence: lists about one Play go by role, lists
-that outlast it by team. In kicks the kicking team counts as on offence.
+Teams are numbered as they were seated. A role is 0 for offence and 1 for defence: lists about one Play go by role,
+lists that outlast it by team. In kicks the kicking team counts as on offence.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Self
 
-from playcall.games.gridiron_fantasy.catalogue import FX, NEXT_PLAY, SIZE, SPAN, Face, Fx
+from playcall.games.gridiron_fantasy.catalogue import FX, MOST_TEAMS, NEXT_PLAY, SIZE, SPAN, Face, Fx
 from playcall.games.gridiron_fantasy.conditions import holds
 from playcall.games.gridiron_fantasy.options import Options
 from playcall.games.gridiron_fantasy.zones import (
@@ -33,9 +33,10 @@ if TYPE_CHECKING:
     from playcall.games.gridiron_fantasy import GridironFantasy
 
 NOBODY = NO_CARD = -1
+LIKENESS = {back: [f"{back}{team}" for team in range(MOST_TEAMS)] for back in ("oa", "da", "op", "dp", "tm")}
 HAND_SIZE = 5
 Entry = tuple[int, int, int, int, int, int]
-"""An effect in force: its number, owner, card, until when, how many drives are left, and an ability or card it names."""
+"""An effect in force: its number, owner, card, until when, how many drives are left, an ability or card it names."""
 Out = tuple[int, int, int, int]
 """A Team card that is out: its number, the level, until when, and how many Plays or drives are left."""
 
@@ -43,10 +44,11 @@ _SCALARS = (
     "off", "dfn", "home", "away", "drive", "last_drive", "overtime", "half", "down", "los", "mark", "plays", "context",
     "advantage", "dominant", "assigned_advantage", "assigned_dominant", "tie", "winner", "objective", "yards", "sack",
     "turnover", "gained_first_down", "repeats_down", "lost_downs", "cancelled", "declared", "owed", "kicker",
-    "drive_over", "scorer", "ended", "faked", "blocked", "onside", "possession", "fixture", "difference", "flagged", "returned",
+    "drive_over", "scorer", "ended", "faked", "blocked", "onside", "fixture", "difference", "flagged",
+    "returned",
 )  # fmt: skip
 _FLAT = (
-    "scores", "names", "letters", "shown", "totals", "final", "last", "laid", "used", "secondaries", "applied",
+    "scores", "names", "letters", "shown", "totals", "raw", "final", "last", "laid", "used", "secondaries", "applied",
     "running", "outs", "spent", "used_now", "habits", "last_call", "stints", "contenders", "standing",
 )  # fmt: skip
 _NESTED = ("lineup", "active")
@@ -56,7 +58,8 @@ class Table(State):
     """A position."""
 
     __slots__ = (
-        *_SCALARS, *_FLAT, *_NESTED, "aside", "coaches", "exchanged", "faces", "known", "n", "options", "swapping", "wanted",
+        *_SCALARS, *_FLAT, *_NESTED, "aside", "coaches", "exchanged", "faces", "known", "n", "options",
+        "swapping", "wanted",
     )  # fmt: skip
 
     game: GridironFantasy
@@ -118,8 +121,6 @@ class Table(State):
         """Whether a penalty was accepted in this Play."""
         self.returned = False
         """GF-12.22  Whether a touchdown on a return within the drive counts as a drive too."""
-        self.possession = 0
-        """GF-17.11  Possessions of Tag Team that were played."""
         self.fixture = 0
         """GF-17.5  The game of a bracket that is played."""
         self.scores = [0] * n
@@ -130,6 +131,8 @@ class Table(State):
         """The revealed Plays, by role."""
         self.totals = [0] * 8
         """GF-6.21  By role, four abilities each."""
+        self.raw = [0] * 8
+        """The same before sums below 0 are raised to it."""
         self.final = [0, 0]
         """GF-7.16  The final Totals of the Primary Challenge."""
         self.last = [NO_CARD, NO_CARD]
@@ -197,10 +200,11 @@ class Table(State):
         twin.repeats_down, twin.lost_downs, twin.cancelled = self.repeats_down, self.lost_downs, self.cancelled
         twin.declared, twin.owed, twin.kicker, twin.drive_over = self.declared, self.owed, self.kicker, self.drive_over
         twin.scorer, twin.ended, twin.faked, twin.blocked = self.scorer, self.ended, self.faked, self.blocked
-        twin.onside, twin.possession, twin.fixture = self.onside, self.possession, self.fixture
+        twin.onside, twin.fixture = self.onside, self.fixture
         twin.difference, twin.flagged, twin.returned = self.difference, self.flagged, self.returned
         twin.scores, twin.names, twin.letters = self.scores[:], self.names[:], self.letters[:]
-        twin.shown, twin.totals, twin.final, twin.last = self.shown[:], self.totals[:], self.final[:], self.last[:]
+        twin.shown, twin.final, twin.last = self.shown[:], self.final[:], self.last[:]
+        twin.totals, twin.raw = self.totals[:], self.raw[:]
         twin.laid, twin.used, twin.secondaries = self.laid[:], self.used[:], self.secondaries[:]
         twin.applied, twin.running, twin.outs, twin.spent = (
             self.applied[:], self.running[:], self.outs[:], self.spent[:],
@@ -212,6 +216,16 @@ class Table(State):
         twin.swapping, twin.aside = self.swapping[:], list(map(list.copy, self.aside))
         twin.exchanged = self.exchanged[:]
         return twin
+
+    def load_json(self, saved: dict[str, Any]) -> None:
+        """Entries of lists are tuples again."""
+        plain = saved.get("plain", {})
+        for name in ("laid", "running", "outs", "spent", "secondaries"):
+            if name in plain:
+                plain[name] = [tuple(entry) for entry in plain[name]]
+        if "known" in plain:
+            plain["known"] = [[tuple(entry) for entry in seen] for seen in plain["known"]]
+        super().load_json(saved)
 
     # Who sees what ------------------------------------------------------------------------------------------------
 
@@ -225,7 +239,7 @@ class Table(State):
 
     def likeness(self, back: str, card: int) -> str:
         """Cards of different teams are never mistaken for each other."""
-        return f"{back}{card // SPAN}"
+        return LIKENESS[back][card // SPAN]
 
     def known_in(self, group: str, owner: int | None, seat: int | None) -> Iterable[int]:
         """Hidden cards that a seat has seen by an effect and that lie where they lay."""

@@ -14,10 +14,10 @@ Contribution = tuple[int, str, int, int]
 
 def recount(s: Table) -> None:
     """GF-6.22  Both Totals as they stand, and who wins ties."""
-    totals = [0] * 8
+    s.raw = raw = [0] * 8
     for role, _, ability, number in contributions(s):
-        totals[role * 4 + ability] += number
-    s.totals = [total if total > 0 else 0 for total in totals]
+        raw[role * 4 + ability] += number
+    s.totals = [total if total > 0 else 0 for total in raw]
     s.tie = tie_winner(s)
 
 

@@ -37,7 +37,7 @@ _TABLE: Final = (
     ("tm_extra", Sees.OWNER, "tm"),
     ("tm_gone", Sees.ALL, "tm"),
 )
-"""Every line of the rulebook's zone table. Those of offence and defence stand in pairs: a role is added to the first."""
+"""Every line of the rulebook's zone table. Those of offence and defence are pairs: a role is added to the first."""
 HAND, DECK, TOP, DISCARD, PLAYED, BESIDE, RESERVE_ACTIONS = 0, 2, 4, 6, 8, 10, 12
 BOOK, RESERVE, CALLED, SHOWN, PLAYS_BESIDE = 14, 16, 18, 20, 22
 HIDDEN, TEAM, EXTRA, GONE = 24, 25, 26, 27

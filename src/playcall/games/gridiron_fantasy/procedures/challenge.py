@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from playcall.games.gridiron_fantasy import events
 from playcall.games.gridiron_fantasy.actions import ABILITY, ACTION, APPLY, END_TURN, LAY, NAME, PASS
 from playcall.games.gridiron_fantasy.catalogue import SECS, WILD
-from playcall.games.gridiron_fantasy.improving import Piece, Search, Standing, amplifier, standing
+from playcall.games.gridiron_fantasy.improving import Piece, Search, Standing, amplifier, standing, ways
 from playcall.games.gridiron_fantasy.moves import spend
 from playcall.games.gridiron_fantasy.playable import CHALLENGE, playable
 from playcall.games.gridiron_fantasy.procedures.effects import Carry, open_secondary
@@ -37,9 +37,11 @@ class Challenge(Procedure):
     order = ("turn", "name_wild", "count", "next_turn")
 
     def turn(self, s: Table) -> Step:
-        options = LAY.of(list(dict.fromkeys([place_of(p.card) for p in self.lays(s) if s.faces[p.card].challenge])))
-        options += [APPLY(place_of(p.card)) for p in self.lays(s) if not s.faces[p.card].challenge]
-        if not self.laid or self.complete(s):  # GF-7.24
+        search, faces = self.search(s), s.faces
+        pieces = search.options()
+        options = LAY.of(list(dict.fromkeys([place_of(p.card) for p in pieces if faces[p.card].challenge])))
+        options += [APPLY(place_of(p.card)) for p in pieces if not faces[p.card].challenge]
+        if not self.laid or search.done() or not options:  # GF-7.24
             if self.primary:
                 options += playable(s, self.role, CHALLENGE)
             options.append(END_TURN() if self.acted else PASS())
@@ -55,17 +57,19 @@ class Challenge(Procedure):
         if action in ACTION or action in ABILITY:
             self.before, self.laid = (), ()  # GF-7.32
             return use(s, self.role, action, CHALLENGE)
-        pieces = self.lays(s)
-        if not self.laid:
-            self.before = _flat(standing(s, self.role))
         if action in APPLY:
+            self.note(s)
             return self.apply_star(s, APPLY.argument(action))
         place = LAY.argument(action)
-        ways = [piece for piece in pieces if place_of(piece.card) == place]
-        if len({way.name for way in ways}) > 1:
-            self.naming = ways[0].card
+        card = next(card for card in s.hand(self.role) if place_of(card) == place)
+        wild = s.faces[card].symbols[WILD] > 0
+        found = [piece for piece in self.lays(s) if piece.card == card] if wild else []
+        if len(found) > 1:
+            self.naming = card
             return None
-        return self.put_down(s, ways[0])
+        piece = found[0] if wild else ways(s, self.role, card, amplifier(s, self.role))[0]
+        self.note(s)
+        return self.put_down(s, piece)
 
     def name_wild(self, s: Table) -> Step:  # GF-1.5
         if self.naming < 0:
@@ -77,6 +81,7 @@ class Challenge(Procedure):
         name = NAME.argument(action)
         piece = next(p for p in self.lays(s) if p.card == self.naming and p.name == name)
         self.naming = -1
+        self.note(s)
         return self.put_down(s, piece)
 
     def count(self, s: Table) -> Step:
@@ -98,10 +103,10 @@ class Challenge(Procedure):
         before = _standing(self.before) if self.laid else standing(s, self.role)
         return Search(s, self.role, before, self.laid, self.primary)
 
-    def complete(self, s: Table) -> bool:
-        """GF-7.6"""
-        search = self.search(s)
-        return search.complete((), search.achieved((), (0, 0, 0, 0), (0, 0, 0, 0)))
+    def note(self, s: Table) -> None:
+        """GF-7.32  How things stand before the first card."""
+        if not self.laid:
+            self.before = _flat(standing(s, self.role))
 
     def apply_star(self, s: Table, place: int) -> Step:
         """GF-6.18"""

@@ -146,7 +146,7 @@ def advance_marker(s: Table) -> None:
     """GF-12.23, GF-14.13  The Drive marker goes on by one."""
     end_drive_effects(s)
     s.drive += 1
-    if not s.overtime and s.half == 1 and s.drive > s.last_drive // 2:
-        if s.options.length != "full" or s.options.form == "tag":  # a Full game has its halftime
-            s.half = 2
-            end_half_effects(s, everything=False)
+    silent = s.options.length != "full" or s.options.form == "tag"  # a Full game has its halftime
+    if silent and not s.overtime and s.half == 1 and s.drive > s.last_drive // 2:
+        s.half = 2
+        end_half_effects(s, everything=False)

@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 
 from playcall.games.gridiron_fantasy import events
-from playcall.games.gridiron_fantasy.actions import KEEP, PUT_IN, RESHUFFLE, TAKE_OUT
 from playcall.games.gridiron_fantasy.actions import DONE as ENOUGH
+from playcall.games.gridiron_fantasy.actions import KEEP, PUT_IN, RESHUFFLE, TAKE_OUT
 from playcall.games.gridiron_fantasy.deckcheck import FEWEST_ACTIONS, copy_limit
 from playcall.games.gridiron_fantasy.moves import end_half_effects, reshuffle, take
 from playcall.games.gridiron_fantasy.procedures.setup import ChoosePlaybooks
@@ -63,10 +63,12 @@ class Halftime(Procedure):
 
 @dataclass(slots=True)
 class Rebuild(Procedure):
-    """GF-13.2  Cards of an Action deck are exchanged for reserve Actions, one by one."""
+    """GF-13.2  Cards of an Action deck are exchanged for reserve Actions, one by one, as many as there are."""
 
     role: int
     ready: tuple[int, ...] = ()
+    brought: tuple[int, ...] = ()
+    """Teams, once for every card they have brought in."""
 
     order = ("begin", "exchange")
 
@@ -81,7 +83,9 @@ class Rebuild(Procedure):
             if team not in self.ready:
                 seat, out = s.coaches[team][self.role], s.swapping[team]
                 if out == NO_CARD:
-                    outs = [place for place in self.deck_places(s, team) if self.incoming(s, team, place)]
+                    more = self.brought.count(team) < len(s.zone(RESERVE_ACTIONS + self.role, team))
+                    places = self.deck_places(s, team) if more else []
+                    outs = [place for place in places if self.incoming(s, team, place)]
                     asked[seat] = [*TAKE_OUT.of(outs[:_MOST]), ENOUGH()]
                 else:
                     asked[seat] = PUT_IN.of(self.incoming(s, team, place_of(out)))
@@ -106,6 +110,7 @@ class Rebuild(Procedure):
                 pile[pile.index(out)] = take(s.zone(RESERVE_ACTIONS + self.role, team), place)
         s.zone(RESERVE_ACTIONS + self.role, team).append(out)
         s.swapping[team] = NO_CARD
+        self.brought = tuple(sorted((*self.brought, team)))
 
     def deck(self, s: Table, team: int) -> list[int]:
         return [card for kind in (DECK, TOP, DISCARD) for card in s.zone(kind + self.role, team)]

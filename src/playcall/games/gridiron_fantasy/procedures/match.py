@@ -1,4 +1,4 @@
-"""GF-1, GF-3, GF-12, GF-13  One game: setup, drives with their kicks, halftime, the final kick, overtime, the result."""
+"""GF-1, GF-3, GF-12, GF-13  One game: setup, drives with their kicks, halftime, the final kick, overtime, the end."""
 
 from __future__ import annotations
 

@@ -78,7 +78,8 @@ class Flags(Procedure):
 
     def show_alerts(self, s: Table) -> Step:  # GF-10.7, GF-10.8, GF-10.9
         role = 1 - self.fouling
-        return Ask(s.seat(role), ALERT.of(faces_of([card for card in s.hand(role) if s.faces[card].alert])))
+        cards = [card for card in s.hand(role) if s.faces[card].alert]
+        return Ask(s.seat(role), ALERT.of(faces_of(cards))) if cards else DONE
 
     def on_show_alerts(self, s: Table, action: int) -> Step:
         role = 1 - self.fouling

@@ -29,8 +29,8 @@ class Scrimmage(Procedure):
     fake: bool = False
 
     order = (
-        "begin", "call_window", "fill_books", "call", "read", "reveal", "choices", "reveal_window", "advantage", "dominant", "count",
-        "challenge", "result", "flags", "settle", "finish",
+        "begin", "call_window", "fill_books", "call", "read", "reveal", "choices", "reveal_window", "advantage",
+        "dominant", "count", "challenge", "result", "flags", "settle", "finish",
     )  # fmt: skip
 
     def begin(self, s: Table) -> Step:  # GF-14.12

@@ -17,6 +17,7 @@ from playcall.kernel import Ask, Procedure, Step
 
 RATES = {"kickoff": (5, 2), "punt": (5, 2), "safety_kick": (5, 2), "interception": (4, 0)}
 """GF-4.18  Yards forward and back for each symbol."""
+ALL_SUBSETS = [COMMIT.of(range(1 << number)) for number in range(MOST_FITTING + 1)]
 
 
 @dataclass(slots=True)
@@ -113,6 +114,8 @@ def fitting(s: Table, role: int) -> list[int]:
 def commitments(s: Table, role: int) -> list[int]:
     """GF-4.7, GF-2.21  Every subset of the fitting cards; those that differ only in copies once."""
     cards = fitting(s, role)[:MOST_FITTING]
+    if len({place_of(card) for card in cards}) == len(cards):
+        return ALL_SUBSETS[len(cards)]
     seen, found = set(), []
     for mask in range(1 << len(cards)):
         faces = tuple(sorted(place_of(card) for card in subset(mask, cards)))

@@ -25,11 +25,11 @@ class Result(Procedure):
     """GF-8.3  Everything from the end of the Challenge to the sum of yards, in order."""
 
     succeeded: tuple[int, ...] = ()
-    """Places of the Secondaries that succeeded."""
+    """Numbers of the Secondaries that succeeded."""
 
     order = (
-        "fix", "window", "secondaries", "objective_effects", "objective", "minimum_loss", "success", "special", "add_up",
-        "sack_effects",
+        "fix", "window", "secondaries", "objective_effects", "objective", "minimum_loss", "success", "special",
+        "add_up", "sack_effects",
     )  # fmt: skip
 
     def fix(self, s: Table) -> Step:  # GF-7.16, GF-8.1
@@ -43,11 +43,11 @@ class Result(Procedure):
 
     def secondaries(self, s: Table) -> Step:  # GF-7.20
         succeeded = []
-        for place, (role, number) in enumerate(s.secondaries):
+        for role, number in s.secondaries:
             sec = SECS[number]
             success = role == s.winner and met(s, role, sec.key, sec.need)
             if success:
-                succeeded.append(place)
+                succeeded.append(number)
             own, other = s.totals[role * 4 + sec.key], s.totals[4 - role * 4 + sec.key]
             s.tell(events.SecondaryResult(s.seat_names(role), sec.key, own, other, success))
         self.succeeded = tuple(succeeded)
@@ -56,8 +56,8 @@ class Result(Procedure):
     def effects(self, s: Table) -> list[Fx]:
         """GF-8.3  On success, then of Secondaries in the order opened."""
         found = list(s.faces[s.shown[s.winner]].success)
-        for place in self.succeeded:
-            found += SECS[s.secondaries[place][1]].effects
+        for number in self.succeeded:
+            found += SECS[number].effects
         return found
 
     def objective_effects(self, s: Table) -> Step:  # GF-8.4

@@ -14,15 +14,30 @@ from playcall.kernel import DONE, Ask, Procedure, Step
 
 def exchangeable(s: Table, role: int) -> list[int]:
     """GF-5.3, GF-14.7  Plays that can be exchanged, continuing ones included."""
-    cards = s.book(role) + s.plays_beside(role)
-    return [card for card in cards if card not in s.exchanged and replacements(s, role, card)]
+    in_reserve = {s.faces[card].kind for card in s.reserve(role)}
+    if not in_reserve:
+        return []
+    cards = [card for card in s.book(role) + s.plays_beside(role) if card not in s.exchanged]
+    kinds = [s.faces[card].kind for card in cards]
+    passes = kinds.count("pass")
+    runs = len(kinds) - passes
+    return [card for card, kind in zip(cards, kinds, strict=True) if _needed(kind, runs, passes) in (None, *in_reserve)]
+
+
+def _needed(out: str, runs: int, passes: int) -> str | None:
+    """The kind that must come in for a Play that goes out; None for either."""
+    runs, passes = (runs - 1, passes) if out == "run" else (runs, passes - 1)
+    if runs and passes:
+        return None
+    return "pass" if runs else "run" if passes else None
 
 
 def replacements(s: Table, role: int, out: int) -> list[int]:
     """GF-5.3  Reserve Plays that leave a Run and a Pass in the Playbook."""
-    rest = [card for card in s.book(role) + s.plays_beside(role) if card != out and card not in s.exchanged]
-    kinds = {s.faces[card].kind for card in rest}
-    return [card for card in s.reserve(role) if {*kinds, s.faces[card].kind} >= {"run", "pass"} or len(rest) == 0]
+    cards = [card for card in s.book(role) + s.plays_beside(role) if card not in s.exchanged]
+    passes = sum(1 for card in cards if s.faces[card].kind == "pass")
+    needed = _needed(s.faces[out].kind, len(cards) - passes, passes)
+    return [card for card in s.reserve(role) if needed in (None, s.faces[card].kind)]
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from playcall.games.gridiron_fantasy import events
 from playcall.games.gridiron_fantasy.actions import ABILITY, ACTION, DECLINE
 from playcall.games.gridiron_fantasy.catalogue import WINDOW
 from playcall.games.gridiron_fantasy.moves import refresh, spend, take
-from playcall.games.gridiron_fantasy.playable import CHALLENGE, RESPONSE, ability_in, playable
+from playcall.games.gridiron_fantasy.playable import CHALLENGE, FINISH, PENALTY, RESPONSE, ability_in, playable
 from playcall.games.gridiron_fantasy.procedures.effects import Carry
 from playcall.games.gridiron_fantasy.table import Table, place_of
 from playcall.kernel import DONE, Ask, Procedure, Step
@@ -81,7 +81,8 @@ class PlayAction(Procedure):
     def lay_open(self, s: Table) -> Step:  # GF-8.16, GF-10.2, GF-14.4
         face = s.faces[self.card]
         s.played(self.role).append(self.card)
-        s.used.append(self.card)
+        if self.window not in (PENALTY, FINISH):
+            s.used.append(self.card)
         spend(s, s.team(self.role), face.place, face.limit)
         if self.window == CHALLENGE:
             s.last[self.role] = self.card

@@ -1,0 +1,214 @@
+"""The coach: every option rated in expected points, after what a strong player thinks about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from playcall.games.gridiron_fantasy import actions as a
+from playcall.games.gridiron_fantasy.coaching import calls, challenge
+from playcall.games.gridiron_fantasy.coaching.worth import (
+    CARD,
+    after_yards,
+    field_worth,
+    keep_worth,
+    situation_worth,
+)
+from playcall.games.gridiron_fantasy.procedures.penalty import Flags, penalty_yards
+from playcall.games.gridiron_fantasy.table import Table, place_of
+from playcall.kernel import Advice, State
+
+if TYPE_CHECKING:
+    from playcall.games.gridiron_fantasy import GridironFantasy
+
+Rating = Callable[[Table, int, int], float]
+MIX: Final = 0.35
+"""How far a call may be from the best one: a readable bot is beaten."""
+
+
+class FantasyCoach:
+    """Rates every option; ties, and calls that are nearly as good, are mixed by chance."""
+
+    def __init__(self, game: GridironFantasy) -> None:
+        self.game = game
+
+    def advise(self, imagined: State, seat: int) -> list[Advice]:
+        assert isinstance(imagined, Table)
+        rate = RATINGS.get(imagined.situation(), plain)
+        spread = MIX if imagined.situation() == "Scrimmage.call" else 0.01
+        advice = [
+            Advice(action, round(rate(imagined, seat, action) + spread * imagined.chance.number("mix", 1000) / 1000, 4))
+            for action in imagined.legal(seat)
+        ]
+        return sorted(advice, key=lambda each: -each.worth)
+
+
+def role_of(s: Table, seat: int) -> int:
+    return int(seat != s.seat(0))
+
+
+def plain(s: Table, seat: int, action: int) -> float:
+    """Where nothing better is known: take what is listed, use what can be used."""
+    if action in a.LISTED:
+        return 2.0
+    if action in a.DECLINE or action in a.KEEP or action in a.DONE:
+        return 0.3
+    return 0.5 if action in a.ACTION or action in a.ABILITY else 0.2
+
+
+def toss(s: Table, seat: int, action: int) -> float:
+    """GF-3.2  Visitor has the last drive of a Short or Medium game."""
+    return 1.0 if (action in a.VISITOR) == (s.options.length != "full") else 0.0
+
+
+def switch(s: Table, seat: int, action: int) -> float:
+    """Everything that may be Active is, unless it only does harm."""
+    if action in a.READY:
+        return 0.5
+    team = s.team_of_seat(seat)
+    card = next(card for card in s.team_cards(team) if place_of(card) == a.SWITCH.argument(action))
+    useful = (
+        sum(fx.n > 0 for fx in s.faces[card].symbol_effects) + len(s.faces[card].force) + len(s.faces[card].abilities)
+    )
+    on = card in s.active[team]
+    return 0.6 if not on and useful and not any(_same(s, card, other) for other in s.active[team]) else 0.0
+
+
+def _same(s: Table, card: int, other: int) -> bool:
+    one, two = s.faces[card], s.faces[other]
+    return one.position == two.position if one.position else one.subtype == two.subtype
+
+
+def call(s: Table, seat: int, action: int) -> float:
+    role, place = role_of(s, seat), a.CALL.argument(action)
+    return calls.call(s, role, place)
+
+
+def dominant(s: Table, seat: int, action: int) -> float:
+    role, ability = role_of(s, seat), a.NAME.argument(action)
+    symbols = [s.faces[card].symbols[ability] if card >= 0 else 0 for card in s.shown]
+    return calls.symbols_in_hand(s, role)[ability] + 1.5 * (symbols[role] - symbols[1 - role])
+
+
+def complain(s: Table, seat: int, action: int) -> float:
+    """Worth it if accepting would be."""
+    if action in a.DECLINE:
+        return 0.0
+    top = s.stack[-1]
+    assert isinstance(top, Flags)
+    yards = s.faces[a.COMPLAIN.argument(action)].penalty
+    return _flag_gain(s, top.fouling, yards.yards if yards else 5) - 2 * CARD
+
+
+def _flag_gain(s: Table, fouling: int, yards: int) -> float:
+    """What an accepted penalty is worth to the other team."""
+    moved = penalty_yards(s, fouling, yards)
+    new = s.los + (moved if fouling == 1 else -moved)
+    replay = situation_worth(new, s.down, max(1, s.mark - new)) if new < s.mark else field_worth(new)
+    if s.turnover:
+        stands = -field_worth(100 - s.los)
+    elif s.context == "try":
+        replay, stands = 1.0, 2.0 if s.los + s.yards >= 100 else 0.0
+    else:
+        stands = after_yards(s, s.yards)
+    return (replay - stands) * (1 if fouling == 1 else -1)
+
+
+def decide(s: Table, seat: int, action: int) -> float:
+    top = s.stack[-1]
+    assert isinstance(top, Flags)
+    return _flag_gain(s, top.fouling, top.foul(s).yards) if action in a.ACCEPT else 0.0
+
+
+def alert(s: Table, seat: int, action: int) -> float:
+    face = s.faces[a.ALERT.argument(action)]
+    return face.alert - 0.3 * keep_worth(s, role_of(s, seat), face.place)
+
+
+def discard_one(s: Table, seat: int, action: int) -> float:
+    """One dead card every Play."""
+    if action in a.KEEP or action in a.DONE:
+        return 0.0
+    role, place = role_of(s, seat), a.DISCARD.argument(action)
+    return 0.75 - keep_worth(s, role, place)
+
+
+def discard_any(s: Table, seat: int, action: int) -> float:
+    return discard_one(s, seat, action) - 0.15
+
+
+def window(s: Table, seat: int, action: int) -> float:
+    """Cards are there to be played; in kicks and at the reveal at once, others now and then."""
+    if action in a.DECLINE:
+        return 0.25
+    role = role_of(s, seat)
+    if action in a.ACTION:
+        effects = s.faces[a.ACTION.argument(action)].effects
+    else:
+        effects = tuple(fx for use in s.faces[a.ABILITY.argument(action)].abilities for fx in use.effects)
+    return sum(_effect_now(s, fx.do, role) for fx in effects)
+
+
+def _effect_now(s: Table, do: str, role: int) -> float:
+    if do == "onside":
+        behind = s.scores[s.dfn] - s.scores[s.off]
+        return 1.0 if s.drive >= s.last_drive and behind > 0 else 0.0
+    if do == "fake":
+        return 0.6 if s.mark - s.los <= 4 and s.los > 45 else 0.0
+    if do == "set_dominant" or do == "take_advantage":
+        return 0.9 if int(_kinds_agree(s)) != role else 0.0
+    if do == "audible":
+        return 0.8 if int(_kinds_agree(s)) != role else 0.0
+    if s.winner >= 0 and do.startswith(("objective", "min_loss", "per_margin")):
+        return 0.9 if (s.winner == role) != (do in ("objective_cap", "objective_floor")) else 0.0
+    return 0.4
+
+
+def _kinds_agree(s: Table) -> bool:
+    return s.shown[0] >= 0 and s.faces[s.shown[0]].kind == s.faces[s.shown[1]].kind
+
+
+def minimum_loss(s: Table, seat: int, action: int) -> float:
+    return -after_yards(s, s.objective if action in a.KEEP else -a.LOSE.argument(action) - 1)
+
+
+def try_choice(s: Table, seat: int, action: int) -> float:
+    lead = s.scores[s.off] - s.scores[s.dfn]
+    late = s.drive >= s.last_drive - 1
+    return (0.95 if action in a.KICK else 0.8) + (0.5 if late and action in a.GO_FOR_TWO and lead in (-2, -5, 1) else 0)
+
+
+def victim(s: Table, seat: int, action: int) -> float:
+    face = s.faces[a.VICTIM.argument(action)]
+    worth = len(face.symbol_effects) + 0.5 * len(face.force) + 0.5 * len(face.abilities)
+    own = any(place_of(card) == face.place for card in s.team_cards(s.team_of_seat(seat)))
+    return -worth if own else worth
+
+
+def pick_card(s: Table, seat: int, action: int) -> float:
+    if action in a.DONE:
+        return 0.1
+    if action not in a.PICK:
+        return plain(s, seat, action)
+    return keep_worth(s, role_of(s, seat), a.PICK.argument(action))
+
+
+def receive(s: Table, seat: int, action: int) -> float:
+    return 1.0 if action in a.RECEIVE else 0.0
+
+
+def reshuffle(s: Table, seat: int, action: int) -> float:
+    return 1.0 if action in a.RESHUFFLE else 0.0
+
+
+RATINGS: Final[dict[str, Rating]] = {
+    "Toss.choose": toss, "Switching.switch": switch, "Down.declare": calls.declare, "Scrimmage.call": call,
+    "ReadCall.change": call, "Audible.replace": call, "Scrimmage.dominant": dominant, "NameAbility.name": dominant,
+    "DeclareAbility.declare": calls.declare_ability, "QuickChallenge.commit": calls.commit,
+    "Kickoff.choose": calls.returning, "Punt.choose": calls.returning, "Challenge.turn": challenge.turn,
+    "Challenge.name_wild": dominant, "Window.offer": window, "PlayAction.answer": window, "Flags.complain": complain,
+    "Flags.decide": decide, "Flags.show_alerts": alert, "Finish.discard_one": discard_one,
+    "LeaveField.discard_any": discard_any, "Redraw.choose": discard_any, "Result.minimum_loss": minimum_loss,
+    "Try.choose": try_choice, "Injury.choose_victim": victim, "Bench.choose": victim, "Recover.choose": pick_card,
+    "Overtime.choose": receive, "NewDecks.choose": reshuffle, "Halftime.shuffle": reshuffle,
+}  # fmt: skip

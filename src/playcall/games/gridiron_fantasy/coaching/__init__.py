@@ -1,0 +1,1 @@
+"""How a strong player thinks: the worth of a position, calls, Challenges, and everything else."""

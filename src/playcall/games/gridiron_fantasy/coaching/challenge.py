@@ -1,0 +1,77 @@
+"""The Challenge: what winning is worth, what the other side may still hold, and which card to finish with."""
+
+from __future__ import annotations
+
+from playcall.games.gridiron_fantasy import actions as a
+from playcall.games.gridiron_fantasy.catalogue import SECS
+from playcall.games.gridiron_fantasy.coaching.worth import (
+    CARD,
+    after_yards,
+    effect_worth,
+    keep_worth,
+    objective_of,
+    special_worth,
+)
+from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
+from playcall.games.gridiron_fantasy.table import Table, place_of
+
+
+def stake(s: Table) -> float:
+    """What the difference between winning and losing the Play is worth."""
+    won = after_yards(s, objective_of(s, s.faces[s.shown[0]]))
+    stopped = after_yards(s, s.faces[s.shown[1]].objective)
+    extra = sum(abs(effect_worth(fx, 0)) for card in s.shown for fx in s.faces[card].success) * 0.3
+    return max(0.1, won - stopped) + extra
+
+
+def answer_chance(s: Table, role: int, lead: int) -> float:
+    """How likely the other side overtakes a lead: by the cards it still holds."""
+    held = len(s.hand(1 - role))
+    return min(0.85, 0.17 * held) / (1 + 0.45 * max(0, lead))
+
+
+def turn(s: Table, seat: int, action: int) -> float:
+    top = s.stack[-1]
+    assert isinstance(top, Challenge)
+    role = top.role
+    if not top.primary:
+        return _extra(s, top, action)
+    value, dominant = stake(s), s.dominant
+    own, other = s.totals[role * 4 + dominant], s.totals[4 - role * 4 + dominant]
+    leads = s.leads(role, dominant)
+    if action in a.PASS or action in a.END_TURN:
+        return value * (1 - answer_chance(s, role, own - other)) if leads else 0.0
+    if action in a.LAY:
+        return _lay(s, top, a.LAY.argument(action), value, own - other, leads)
+    if action in a.APPLY:
+        return value * 0.9
+    return (0.02 if leads else 0.1) * value + 0.05
+
+
+def _lay(s: Table, top: Challenge, place: int, value: float, lead: int, leads: bool) -> float:
+    role = top.role
+    face = s.faces[place]
+    card = next(card for card in s.hand(role) if place_of(card) == place)
+    gain = face.symbols[s.dominant] + face.symbols[4]
+    after = lead + gain
+    cost = CARD * (0.6 + 0.25 * keep_worth(s, role, card)) + (0.08 if face.penalty else 0.0)
+    finishing = special_worth(face, role)
+    if leads:
+        keys = {SECS[number].key for _, number in s.secondaries}
+        wanted = sum(face.symbols[key] for key in keys)
+        return value * (1 - answer_chance(s, role, after)) + (0.8 if wanted else 0.3) + 0.5 * finishing - cost
+    overtakes = after > 0 or (after == 0 and s.tie == role)
+    if not overtakes:
+        rest = [c for c in s.hand(role) if c != card and s.faces[c].challenge]
+        possible = sum(s.faces[c].symbols[s.dominant] + s.faces[c].symbols[4] for c in rest)
+        reach = after + possible
+        return value * (1 - answer_chance(s, role, reach)) - 2.2 * cost if reach >= 0 else -1.0
+    return value * (1 - answer_chance(s, role, after)) + finishing - cost
+
+
+def _extra(s: Table, top: Challenge, action: int) -> float:
+    if action not in a.LAY:
+        return 0.0
+    face = s.faces[a.LAY.argument(action)]
+    sec = SECS[s.secondaries[0][1]]
+    return 0.8 + 0.1 * face.symbols[sec.key] - CARD * sum(face.symbols)

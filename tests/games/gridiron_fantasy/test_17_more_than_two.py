@@ -1,0 +1,277 @@
+"""GF-17  Games for more than two."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from playcall.games.gridiron_fantasy import events as e
+from playcall.games.gridiron_fantasy.decks import named_deck
+from playcall.games.gridiron_fantasy.procedures.tag import TagIn, TagTeam, cut_for
+from playcall.games.gridiron_fantasy.zones import DECK, EXTRA, RESERVE, TEAM
+from playcall.kernel import BadOption
+from tests.games.gridiron_fantasy.story import HAND, Tale, options, random_play, start
+
+DECKS: dict[str, Any] = {f"deck{seat + 1}": letter for seat, letter in enumerate("ABCDEFGH")}
+
+
+def shared(players: int = 4, **settings: Any) -> Tale:
+    return start(form="shared", players=str(players), length="short", **DECKS, **settings)
+
+
+def tag(players: int = 4, seed: int = 1, **settings: Any) -> Tale:
+    return start(seed, form="tag", players=str(players), team_cards="3", listed="on", **DECKS, **settings)
+
+
+@pytest.mark.rule("GF-17.1", "GF-17.4")
+@pytest.mark.parametrize(("players", "coaches"), [(3, ((0, 1), (2, 2))), (4, ((0, 1), (2, 3)))])
+def test_coaches_of_offence_and_defence(players: int, coaches: tuple[tuple[int, int], ...]) -> None:
+    tale = shared(players)
+    assert tale.s.coaches == coaches
+    team = {tale.s.faces[card].id for card in tale.s.zone(EXTRA, 0)}
+    assert {"TM-01", "TM-09"} <= team  # from both collections
+
+
+@pytest.mark.rule("GF-17.2")
+def test_each_part_comes_from_its_coachs_roster() -> None:
+    tale = shared()
+    cards = tale.s.game.cards.cards
+    assert sorted(tale.ids(DECK, 0)) == sorted(cards[place].id for place in named_deck("A").oa)
+    assert sorted(tale.ids(DECK + 1, 0)) == sorted(cards[place].id for place in named_deck("B").da)
+    assert sorted(tale.ids(RESERVE, 1)) == sorted(cards[place].id for place in named_deck("C").op)
+    assert sorted(tale.ids(RESERVE + 1, 1)) == sorted(cards[place].id for place in named_deck("D").dp)
+
+
+@pytest.mark.rule("GF-17.3")
+def test_a_decision_belongs_to_the_coach_whose_deck_is_in_use() -> None:
+    tale = shared(listed="on", home="seat1")
+    owners: dict[str, set[tuple[int, int]]] = {}
+
+    def note(s: object) -> bool:
+        for decision in tale.s.pending():
+            team = tale.s.team_of_seat(decision.seat)
+            role = tale.s.coaches[team].index(decision.seat)
+            owners.setdefault(decision.about, set()).add((role, int(team != tale.s.off)))
+        return False
+
+    random_play(tale, until=note)
+    assert owners["Down.declare"] == {(0, 0)}
+    assert owners["Kickoff.choose"] == {(1, 1)}
+    assert owners["Scrimmage.call"] <= {(0, 0), (1, 1)}
+    assert owners["DeclareAbility.declare"] <= {(0, 0), (1, 1)}
+    assert {role for role, _ in owners["RevealTeams.turn_up"]} == {0}
+
+
+@pytest.mark.rule("GF-17.3")
+def test_partners_see_each_others_hands_and_playbooks() -> None:
+    tale = random_play(shared(listed="on", home="seat1"), until=lambda s: s.situation() == "Switching.switch")
+    for seat, sees in ((0, True), (1, True), (2, False), (3, False)):
+        assert (tale.seen("op_book", 0, seat) is not None) == sees
+        assert (tale.seen("da_hand", 0, seat) is not None) == sees
+    assert tale.ids(HAND, 0) or tale.ids(HAND + 1, 0)
+
+
+@pytest.mark.rule("GF-17.4", "GF-17.5", "GF-17.8")
+@pytest.mark.parametrize(
+    ("form", "players", "legal"),
+    [("single", 2, True), ("single", 3, False), ("shared", 3, True), ("shared", 5, False), ("bracket", 4, True),
+     ("bracket", 7, False), ("bracket", 8, True), ("tag", 3, False), ("tag", 4, True), ("tag", 8, True)],
+)  # fmt: skip
+def test_how_many_play_which_form(form: str, players: int, legal: bool) -> None:
+    if legal:
+        assert options(form=form, players=str(players)).players == players
+    else:
+        with pytest.raises(BadOption, match="players"):
+            options(form=form, players=str(players))
+
+
+@pytest.mark.rule("GF-17.5")
+def test_winners_meet_winners_and_losers_meet_losers() -> None:
+    tale = random_play(start(2, form="bracket", players="4", length="short", team_cards="3", listed="on", **DECKS))
+    games = tale.told(e.FixtureBegins)
+    ends = tale.told(e.FixtureOver)
+    assert [game.name for game in games] == ["first game", "second game", "consolation game", "final"]
+    assert {games[2].one, games[2].two} == {ends[0].loser, ends[1].loser}
+    assert {games[3].one, games[3].two} == {ends[0].winner, ends[1].winner}
+    assert tale.s.result
+    assert tale.s.names[tale.s.result.winner or 0] == ends[3].winner
+
+
+@pytest.mark.rule("GF-17.6")
+def test_eight_play_on_until_one_is_left_and_a_draw_is_decided_by_a_coin() -> None:
+    tale = random_play(
+        start(
+            3,
+            form="bracket",
+            players="8",
+            length="short",
+            team_cards="3",
+            listed="on",
+            play_guard="20",
+            overtime_drives="1",
+            **DECKS,
+        )
+    )
+    ends = tale.told(e.FixtureOver)
+    assert len(ends) == 10
+    assert any(end.by_coin for end in ends)
+    assert tale.s.result
+    assert max(tale.s.result.scores) == 3
+
+
+@pytest.mark.rule("GF-17.7")
+@pytest.mark.parametrize(
+    ("players", "coaches"), [(5, ((0, 0), (1, 1), (2, 3), (4, 4))), (6, ((0, 1), (2, 2), (3, 4), (5, 5)))]
+)
+def test_five_and_six_share_teams_in_a_bracket(players: int, coaches: tuple[tuple[int, int], ...]) -> None:
+    assert options(form="bracket", players=str(players)).coaches() == coaches
+
+
+@pytest.mark.rule("GF-17.8", "GF-17.14")
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_everybody_plays_in_one_game_of_tag_team(players: int) -> None:
+    tale = random_play(tag(players))
+    assert tale.s.result
+    assert len(tale.s.result.scores) == players
+    assert all(tale.s.stints)
+    assert tale.s.last_drive == 2 * players
+    assert tale.s.result.scores == tuple(tale.s.scores)
+
+
+@pytest.mark.rule("GF-17.9", "GF-17.10")
+def test_the_cut_puts_the_highest_alert_on_defence_and_the_highest_risk_on_offence() -> None:
+    for seed in range(6):
+        tale = tag(4, seed)
+        s = tale.s
+        while s.situation() != "Kickoff.choose" and not s.drive:
+            tale.act(tale.options()[0])
+        cuts, fields = tale.told(e.CutShown), tale.told(e.TookField)
+        assert [field.role for field in fields[:2]] == ["defence", "offence"]
+        alerts = [(s.faces[cut.card].alert, cut.team) for cut in cuts[:4]]
+        if sum(alert == max(alerts)[0] for alert, _ in alerts) == 1 and max(alerts)[0]:
+            assert fields[0].team == max(alerts)[1]
+        assert s.off == s.names.index(fields[0].team)
+
+
+@pytest.mark.rule("GF-17.10")
+def test_after_twenty_fruitless_cuts_it_is_drawn() -> None:
+    tale = tag()
+    s = tale.s
+    for team in range(4):
+        cards = [card for card in s.zone(DECK, team) if not s.faces[card].alert and not s.faces[card].penalty]
+        s.zone(DECK, team)[:] = cards[:1]
+    before = len(tale.told(e.CutShown))
+    assert cut_for(s, [0, 1, 2], "alert") in (0, 1, 2)
+    assert len(tale.told(e.CutShown)) - before == 60
+
+
+def tagging(owed: str, stints: list[int]) -> Tale:
+    tale = tag(4)
+    s = tale.s
+    s.stack = s.stack[:1]
+    s.stack[0].at = "finish"
+    s.off, s.dfn, s.stints, s.owed = 0, 1, stints, owed
+    s.call(TagIn())
+    s.asking = None
+    s.advance()
+    return tale
+
+
+@pytest.mark.rule("GF-17.11", "GF-17.12")
+@pytest.mark.parametrize(("owed", "off", "dfn"), [("ball", 3, 2), ("kickoff", 2, 3)])
+def test_spot_or_kickoff_carry_over_to_those_who_are_tagged(owed: str, off: int, dfn: int) -> None:
+    tale = tagging(owed, [1, 1, 0, 0])
+    assert tale.seat == 1
+    tale.act("tag 4")
+    s = tale.s
+    assert (s.off, s.dfn, s.kicker) == (off, dfn, off)
+    roles = {event.team: event.role for event in tale.told(e.TookField)[-2:]}
+    assert roles == {s.names[3]: "offence", s.names[2]: "defence"}
+
+
+@pytest.mark.rule("GF-17.13")
+def test_those_with_the_fewest_drives_must_be_tagged() -> None:
+    tale = tagging("ball", [2, 2, 2, 1])
+    told = [(event.team, event.role) for event in tale.told(e.TookField)[-2:]]
+    assert told == [(tale.s.names[3], "offence"), (tale.s.names[2], "defence")]
+
+
+@pytest.mark.rule("GF-17.14")
+def test_possessions_may_be_agreed() -> None:
+    tale = random_play(tag(4, tag_possessions="3"), until=lambda s: s.drive > 0)
+    assert tale.s.last_drive == 3
+
+
+@pytest.mark.rule("GF-17.15")
+def test_those_tied_meet_in_overtime() -> None:
+    for seed in range(30):
+        tale = random_play(tag(4, seed, tag_possessions="2"), seed=seed)
+        assert tale.s.result
+        if tale.s.overtime:
+            tied = tale.s.contenders
+            assert len(tied) >= 2
+            assert tale.s.result.winner in tied or tale.s.result.winner is None
+            break
+    else:
+        raise AssertionError("no overtime came about")
+
+
+@pytest.mark.rule("GF-17.16")
+def test_duplicates_are_resolved_once_for_all_in_seat_order() -> None:
+    tale = start(1, form="tag", players="4", team_cards="3", listed="on", deck1="A", deck2="B", deck3="A", deck4="B")
+    random_play(tale, until=lambda s: s.drive > 0)
+    shown = [event.team for event in tale.told(e.TeamRevealed)]
+    assert shown == sorted(shown, key=tale.s.names.index)
+    singles = [
+        face.id
+        for team in range(4)
+        for card in tale.s.zone(TEAM, team)
+        if (face := tale.s.faces[card]).subtype != "sponsor"
+    ]
+    assert len(singles) == len(set(singles))
+
+
+@pytest.mark.rule("GF-17.16")
+def test_hands_go_back_and_effects_wait_for_their_owner() -> None:
+    tale = random_play(tag(5), until=lambda s: s.situation() in ("TagIn.first", "TagIn.second"))
+    s = tale.s
+    assert all(not s.zone(HAND + role, team) for role in (0, 1) for team in range(5))
+    assert s.half == 1
+    assert not tale.told(e.HalftimeBegins)
+    other = next(team for team in range(5) if team not in (s.off, s.dfn))
+    from playcall.games.gridiron_fantasy.catalogue import FX
+
+    fx = next(fx for fx in FX if fx.do == "win_ties")
+    s.running = [(fx.number, other, s.zone(TEAM, other)[0], 4, 0, -1)]
+    assert s.in_force(0, "win_ties") == s.in_force(1, "win_ties") == []
+
+
+@pytest.mark.rule("GF-17.17")
+def test_a_return_touchdown_counts_twice_and_its_victim_tags_first() -> None:
+    from playcall.games.gridiron_fantasy.procedures.tag import Possessions
+
+    tale = tag(4)
+    s = tale.s
+    s.stack = [s.stack[0]]
+    s.off, s.dfn, s.stints, s.drive, s.last_drive = 0, 1, [0, 0, 0, 0], 2, 8
+    s.returned, s.owed, s.kicker, s.ended = True, "kickoff", 0, ""
+    s.call(Possessions())
+    s.stack[-1].at = "count"
+    s.asking = None
+    s.advance()
+    assert (s.stints[:2], s.drive) == ([2, 2], 3)
+    assert tale.seat == 1  # he did not score
+
+
+@pytest.mark.rule("GF-17.17")
+def test_a_kick_owed_after_the_last_possession_is_played_by_the_two_on_the_field() -> None:
+    for seed in range(40):
+        tale = random_play(tag(4, seed, tag_possessions="2"), seed=seed)
+        if tale.told(e.FinalKick):
+            field = {event.team for event in tale.told(e.TookField)[-2:]}
+            assert tale.last(e.FinalKick).team in field
+            break
+    else:
+        raise AssertionError("no final kick came about")
+    assert isinstance(TagTeam(), TagTeam)

@@ -1,0 +1,58 @@
+"""What the game says: every event has its line, every question its prompt, and the table its field."""
+
+from __future__ import annotations
+
+from playcall.games.gridiron_fantasy import GAME
+from playcall.games.gridiron_fantasy.events import EVENT_KINDS
+from playcall.games.gridiron_fantasy.playbyplay import TELLERS
+from playcall.games.gridiron_fantasy.procedures import PROCEDURES
+from playcall.games.gridiron_fantasy.prompts import PROMPTS
+from tests.games.gridiron_fantasy.story import Scene, quick_game, random_play
+
+
+def test_every_event_has_a_line() -> None:
+    assert set(EVENT_KINDS.values()) == set(TELLERS)
+
+
+def test_every_step_that_asks_has_a_prompt() -> None:
+    asking = {
+        f"{name}.{step}" for name, kind in PROCEDURES.items() for step in kind.order if hasattr(kind, f"on_{step}")
+    }
+    assert asking == set(PROMPTS)
+
+
+def test_the_field_shows_ball_and_mark() -> None:
+    scene = Scene(los=20)
+    row = next(line for line in GAME.words.table(scene.s, 0, 100).splitlines() if "●" in line)
+    start = row.index("█") + 1
+    assert (row.index("●") - start, row.index("╎") - start) == (10, 15)
+
+
+def test_the_table_shows_totals_and_who_has_the_advantage() -> None:
+    scene = Scene(def_hand=["DA-01"]).play("OP-01", "DP-01")
+    text = GAME.words.table(scene.s, 1, 100)
+    assert "▸Bob: Slant" in text
+    assert "Skill is Dominant: Bob 2 – 1 Joe" in text
+    assert "Mirror Coverage" in text
+    assert "Mirror Coverage" not in GAME.words.table(scene.s, 0, 100)
+
+
+def test_no_line_of_the_table_is_too_wide() -> None:
+    for seed in range(3):
+        tale = quick_game(seed)
+        random_play(tale, until=lambda s: s.plays > 2, seed=seed)
+        for width in (60, 80, 120):
+            assert all(len(line) <= width for line in GAME.words.table(tale.s, 0, width).splitlines())
+
+
+def test_every_line_of_a_game_is_a_sentence() -> None:
+    tale = random_play(quick_game(4))
+    for event in tale.log:
+        line = GAME.words.line(event, 0)
+        assert line is None or line.endswith((".", "!"))
+
+
+def test_a_sum_names_everything_that_counts() -> None:
+    scene = Scene(def_hand=["DA-01"], def_team=["TM-27"]).play("OP-01", "DP-01")
+    lines = [str(GAME.words.line(event, None)) for event in scene.log]
+    assert any("Joe 2 (Greased Pigskin +1, Percy “Velcro” Lund +1)" in line for line in lines)
