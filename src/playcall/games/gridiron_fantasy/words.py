@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from playcall.games.gridiron_fantasy import events as e
-from playcall.games.gridiron_fantasy import labels, picture, playbyplay, prompts
+from playcall.games.gridiron_fantasy import labels, picture, playbyplay, prompts, unfolding
 from playcall.games.gridiron_fantasy.names import Names
 from playcall.games.gridiron_fantasy.table import Table
-from playcall.kernel import Event, Glance, Result, State, Stress, Words
+from playcall.kernel import Event, Explanation, Glance, Result, State, Stress, Words
 
 if TYPE_CHECKING:
     from playcall.games.gridiron_fantasy import GridironFantasy
@@ -57,6 +57,9 @@ class FantasyWords(Words):
 
     def glance(self, state: State, seat: int, action: int) -> Glance:
         return labels.glance(_table(state), seat, action)
+
+    def unfold(self, state: State, seat: int, action: int) -> Explanation:
+        return unfolding.unfold(_table(state), seat, action)
 
     def stress(self, state: State, event: Event) -> Stress:
         weight = 2 if isinstance(event, MOMENTS) else 1 if isinstance(event, HEADINGS) else 0
