@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from playcall.games import all_games
@@ -20,6 +20,8 @@ GAMES_OF_A_MODE = 500 if EVERY_GAME else 200
 GAMES_OF_A_VALUE = 4
 LONG = 1000
 """A preset whose bound is higher than this plays fewer games, so that it decides about as often as the others."""
+PHASES = (Phase.generate, Phase.shrink)
+"""To explain a failure Hypothesis would trace every line of every game."""
 
 MODES = [
     pytest.param(game, preset, chunk, id=f"{game.id}-{preset.name}-{chunk}")
@@ -38,7 +40,7 @@ def play_many(game: Game, preset: Preset, games: int, first: int) -> None:
     options = preset.options(game)
     affordable = games if EVERY_GAME else max(1, games * LONG // max(game.bound(options), LONG))
 
-    @settings(deadline=None, derandomize=True, database=None, print_blob=False, max_examples=affordable)
+    @settings(deadline=None, derandomize=True, database=None, print_blob=False, max_examples=affordable, phases=PHASES)
     @given(seed=st.integers(first, first + 2**32 - 1))
     def play(seed: int) -> None:
         play_random(game, options, seed)

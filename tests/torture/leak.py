@@ -23,7 +23,7 @@ from playcall.host.audience import Watcher, explained
 from playcall.host.ledger import Entry, Kind, Setup
 from playcall.host.livetable import LiveTable
 from playcall.host.messages import Hello, Update, write_message
-from playcall.kernel import Chance, Event, Game, Record, State, imagine, sees
+from playcall.kernel import Chance, Event, Game, Record, State, imagine, sees, sees_set
 from playcall.testing import modes
 from tests.torture.clients import Broken, Door, Player, read_frame
 from tests.torture.serving import Server
@@ -197,7 +197,7 @@ class Sights(list[Event]):
 
     def look(self) -> None:
         for kind, holder, cards in _zones(self.live.state):
-            if sees(self.live.state, kind, holder, self.seat):
+            if any(look(self.live.state, kind, holder, self.seat) for look in (sees, sees_set)):
                 self.cards.update(cards)
 
 
@@ -210,7 +210,9 @@ def check_seen(game: Game, frame: Hello | Update, sights: Sights) -> None:
     truth = {f"{kind.name} {holder}": (kind, holder, cards) for kind, holder, cards in _zones(live.state)}
     for name, zone in zones.items():
         kind, holder, cards = truth[name]
-        shown = [game.card_id(kind.back, card) for card in cards] if sees(live.state, kind, holder, seat) else None
+        shown: list[str] | None = [game.card_id(kind.back, card) for card in cards]
+        if not sees(live.state, kind, holder, seat):
+            shown = sorted(shown or []) if sees_set(live.state, kind, holder, seat) else None
         if zone["cards"] != shown or zone["count"] != len(cards):
             raise Broken(f"seat {seat} was shown '{name}' at ply {live.ply} as {zone}")
     for event in frame.events:
@@ -233,8 +235,11 @@ def _zones(state: State) -> Iterator[tuple[Any, int, list[int]]]:
 
 
 def _ints(value: Any) -> list[int]:
+    """The cards that a field names: one, several, or rows that each begin with the card they tell about."""
     if isinstance(value, list | tuple):
-        return [number for part in value for number in _ints(part)]
+        return [
+            number for part in value for number in (_ints(part)[:1] if isinstance(part, list | tuple) else _ints(part))
+        ]
     return [value] if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else []
 
 

@@ -50,7 +50,7 @@ def test_what_is_kept_from_ply_to_ply_is_the_view(game: Game, preset: Preset) ->
         for seat in (*range(live.seats), None):
             plain = msgspec.json.decode(msgspec.json.encode(view(live.state, seat)))
             plain["zones"] = {f"{zone['zone']} {zone['holder']}": zone for zone in plain["zones"]}
-            assert audience.seen(live, seat) == plain
+            assert msgspec.json.decode(msgspec.json.encode(audience.seen(live, seat))) == plain
         seat = live.asked()[0]
         legal = live.legal(seat)
         token = game.actions.token(legal[chance.number("choice", len(legal))])

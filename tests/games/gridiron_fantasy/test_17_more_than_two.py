@@ -148,7 +148,7 @@ def test_the_cut_puts_the_highest_alert_on_defence_and_the_highest_risk_on_offen
             tale.act(tale.options()[0])
         cuts, fields = tale.told(e.CutShown), tale.told(e.TookField)
         assert [field.role for field in fields[:2]] == ["defence", "offence"]
-        alerts = [(s.faces[cut.card].alert, cut.team) for cut in cuts[:4]]
+        alerts = [(s.faces[cut.shown].alert, cut.team) for cut in cuts[:4]]
         if sum(alert == max(alerts)[0] for alert, _ in alerts) == 1 and max(alerts)[0]:
             assert fields[0].team == max(alerts)[1]
         assert s.off == s.names.index(fields[0].team)

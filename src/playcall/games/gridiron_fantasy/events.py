@@ -428,7 +428,7 @@ class CardRemoved(Event, frozen=True):
 class Reshuffled(Event, frozen=True):
     rules = ("GF-11.6", "GF-12.25", "GF-13.2")
     team: str
-    cards: int
+    size: int
 
 
 class CoinFlipped(Event, frozen=True):
@@ -468,9 +468,11 @@ class OvertimeBegins(Event, frozen=True):
 
 
 class CutShown(Event, frozen=True):
+    """A card of the deck that all see for a moment."""
+
     rules = ("GF-17.9", "GF-17.10")
     team: str
-    card: int
+    shown: int
 
 
 class TookField(Event, frozen=True):

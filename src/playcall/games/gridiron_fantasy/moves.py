@@ -37,6 +37,7 @@ def draw(s: Table, role: int, number: int) -> list[int]:
         drawn.append(top.pop() if top else deck.pop())
         number -= 1
     s.zones[(HAND + role) * n + team] += drawn
+    s.lose_track((TOP + role) * n + team, (DECK + role) * n + team)
     if drawn and s.log is not None:
         s.tell(events.CardsDrawn(s.seat(role), s.names[team], len(drawn), tuple(drawn)))
     return drawn
@@ -87,7 +88,7 @@ def reshuffle(s: Table, role: int, team: int) -> None:
     s.zones[(DECK + role) * n + team] = cards
     s.zones[(TOP + role) * n + team] = []
     s.zones[(DISCARD + role) * n + team] = []
-    s.forget()
+    s.lose_track((TOP + role) * n + team, (DECK + role) * n + team)
     if s.log is not None:
         s.tell(events.Reshuffled(s.names[team], len(cards)))
 

@@ -259,6 +259,12 @@ class Table(State):
             if seen:
                 self.known[seat] = [(place, card) for place, card in seen if card in self.zones[place]]
 
+    def lose_track(self, *piles: int) -> None:
+        """Cards were drawn from a pile, or it was shuffled: nobody knows any more which cards lie there."""
+        for seat, seen in enumerate(self.known):
+            if seen:
+                self.known[seat] = [entry for entry in seen if entry[0] not in piles]
+
     def own_facts(self, seat: int | None) -> dict[str, Any]:
         """What the seat has seen of hidden cards, and what it has switched so far."""
         if seat is None:
