@@ -79,11 +79,11 @@ def _tag(s: Table, seat: int, action: int, face: Face) -> tuple[str, str]:
     if verb is a.COMPLAIN:
         return (f"risk {face.penalty.risk}" if face.penalty else ""), ""
     if verb is a.VICTIM:
-        return (face.position or face.subtype).capitalize(), ""
+        return face.position or face.subtype.capitalize(), ""
     if verb is a.APPLY:
         return "Count its symbols", ""
     if verb is a.PICK and (face.subtype or face.kind):
-        return (face.position or face.subtype or symbols_words(face.symbols)).capitalize(), ""
+        return face.position or face.subtype.capitalize() or symbols_words(face.symbols), ""
     if verb is a.ACTION:
         text = (effect_words(face) or [""])[0]
         return text[:1].upper() + text[1:], ""
