@@ -97,11 +97,11 @@ def _laid(s: Table, top: Challenge, face: Face) -> tuple[str, str]:
     ability, own, other = found
     score = f"{own}–{other}"
     if is_double(own, other) and top.primary:
-        return f"{score}, Double", "good"
+        return f"{score} Double", "good"
     leads = own > other or (own == other and s.tie == top.role)
     if ability != s.dominant:
         return f"{ABILITY[ability]} {score}", "good" if leads else "half"
-    return (f"{score}, you lead", "good") if leads else (f"{score}, not yet", "half")
+    return (f"{score} leads", "good") if leads else (f"{score} short", "half")
 
 
 def _plain(s: Table, seat: int, action: int, verb: Verb) -> Glance:

@@ -1,6 +1,7 @@
 /** The cards as the rules read them, by id and by the numbers that facts and events use. */
 
 import type { Deck } from "$lib/faces.svelte";
+import { FRANCHISES } from "./kits";
 
 export const ABILITIES = ["power", "speed", "skill", "mental", "wild"] as const;
 export type Ability = (typeof ABILITIES)[number];
@@ -114,5 +115,5 @@ export function bookOf(deck: Deck): Book {
 export function shortName(card: Card): string {
   const words = card.name.split(" ");
   if (card.subtype === "star" || card.subtype === "coach") return words.at(-1) ?? card.name;
-  return card.subtype === "franchise" && words.length > 2 ? words.slice(card.name.startsWith("Mesa") ? -2 : -1).join(" ") : card.name;
+  return FRANCHISES.find(({ place, nickname }) => card.name === `${place} ${nickname}`)?.nickname ?? card.name;
 }

@@ -53,11 +53,13 @@ export function quickOf(events: readonly Told[]): Quick | null {
   return (kick.findLast(({ kind }) => kind === "QuickRevealed")?.facts as unknown as Quick | undefined) ?? null;
 }
 
-const TELLING = new Set(["Scored", "Turnover", "FlagDecided", "YardsAdded", "BallPlaced", "FieldGoalTried", "TryFailed", "DriveOver", "ChallengeOver", "TeamRevealed", "HomeVisitor", "Injured"]);
+const TELLING = new Set(["Scored", "Turnover", "FlagDecided", "YardsAdded", "BallPlaced", "FieldGoalTried", "TryFailed", "DriveOver", "ChallengeOver", "Injured"]);
+const BEFORE = new Set(["HomeVisitor", "TeamRevealed", "DeckBrought"]);
 
 /** The last few lines worth reading between two Plays. */
 export function lately(events: readonly Told[], most = 3): Told[] {
-  return events.filter(({ kind, text }) => text && TELLING.has(kind)).slice(-most);
+  const wanted = events.some(({ kind }) => kind === "DriveBegins") ? TELLING : BEFORE;
+  return events.filter(({ kind, text }) => text && wanted.has(kind)).slice(-most);
 }
 
 export interface SeenPlay {
