@@ -72,7 +72,8 @@ def play(state: Table, place: int, seed: int) -> Iterator[int]:
         if action in PLAY and state.zones[PB_HAND(seat)][PLAY.argument(action)] % BOOK == place:
             called = state.clone()
             called.apply(seat, action)
-            yield lead(called, seat, turns, seed) - lead(wasted(state, seat, action), seat, turns, seed)
+            last = state.turn + turns
+            yield lead(called, seat, last, seed) - lead(wasted(state, seat, action), seat, last, seed)
         state.apply(seat, action)
 
 
@@ -89,9 +90,8 @@ def wasted(state: Table, seat: int, call: int) -> Table:
     return twin
 
 
-def lead(twin: Table, seat: int, turns: int, seed: int) -> int:
-    """The lead of a seat so many turns later, between Starters."""
-    last = twin.turn + turns
+def lead(twin: Table, seat: int, last: int, seed: int) -> int:
+    """The lead of a seat when a turn begins, or at the end, between Starters."""
     bots = [make_bot("starter", GAME, stream(seed, 7 + side)) for side in (0, 1)]
     while (mover := twin.to_move()) >= 0 and twin.turn < last:
         twin.apply(mover, bots[mover].choose(Observation(twin, mover)))

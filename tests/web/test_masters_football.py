@@ -178,10 +178,10 @@ def follow(page: Page) -> None:
     while page.locator(".guide-go .btn").count():
         page.keyboard.press("n")
     ply = page.locator(".prompt").get_attribute("data-ply")
-    marked = page.locator(".fc.hinted, .slot.is-hinted")
-    for place in range(marked.count()):
-        marked.nth(place).click()
-    page.locator(GOLD if marked.count() else ".btn.is-hinted").first.click()
+    marked = page.locator(".fc.hinted").all() or page.locator(".slot.is-hinted").all()[:1]
+    for card in marked:
+        card.click()
+    page.locator(GOLD if marked else ".btn.is-hinted").first.click()
     page.wait_for_function("(before) => document.querySelector('.prompt').dataset.ply !== before", arg=ply)
 
 

@@ -186,9 +186,16 @@ def test_settings_are_kept_and_german_is_spoken(page: Page) -> None:
 # Library --------------------------------------------------------------------------------------------------------------
 
 
+def _scroll_to_the_last_card(page: Page) -> None:
+    expect(page.locator("[data-card]").nth(100)).to_be_attached()
+    page.locator("[data-card]").last.scroll_into_view_if_needed()
+    page.mouse.wheel(0, 100_000)
+
+
 def test_cards_are_found_filtered_enlarged_and_linked(page: Page) -> None:
     page.goto(f"/games/{GAME}/cards")
     cards = page.locator("[data-card]")
+    _scroll_to_the_last_card(page)
     expect(cards).to_have_count(155)
     page.get_by_label("Team", exact=True).select_option("haulers")
     expect(cards).to_have_count(15)
@@ -206,6 +213,7 @@ def test_cards_are_found_filtered_enlarged_and_linked(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.get_by_role("button", name="Clear all").click()
+    _scroll_to_the_last_card(page)
     expect(cards).to_have_count(155)
 
     page.goto(link)

@@ -34,7 +34,7 @@ BOXES = {
 }  # fmt: skip
 """What stands on the box of every title."""
 
-PLAYABLE = ("masters_gridiron", "highlights_2052", "sport_jockeys", "masters_football", "gridiron_fantasy")
+PLAYABLE = ("masters_gridiron", "highlights_2052", "gridiron_fantasy", "sport_jockeys", "masters_football")
 
 
 def load(game_id: str) -> Game:

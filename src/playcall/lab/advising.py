@@ -33,7 +33,7 @@ class Opinions(NamedTuple):
     """One of the positions that were imagined."""
 
 
-def advise(game: Game, seen: Observation, chance: Chance, tries: int) -> Opinions:
+def advise(game: Game, seen: Observation, chance: Chance, tries: int, explain: bool = True) -> Opinions:
     """Every option of the observed seat. What it cannot see differs in each of the positions it imagines."""
     worlds = [seen.imagine(chance) for _ in range(tries)]
     opinions = [game.coach.advise(world, seen.seat) for world in worlds]
@@ -48,7 +48,7 @@ def advise(game: Game, seen: Observation, chance: Chance, tries: int) -> Opinion
     options = [
         Opinion(
             action, worth, shares[action], None if ahead is None else ahead + worth - best,
-            (*consequence(game, worlds[0], seen.seat, action), *reasons[action]),
+            (*(consequence(game, worlds[0], seen.seat, action) if explain else ()), *reasons[action]),
         )
         for action, worth in sorted(worths.items(), key=lambda option: -option[1])
     ]  # fmt: skip

@@ -13,7 +13,7 @@ import msgspec
 from playcall.booklet.report import Moment, moments_of_log
 from playcall.booklet.winning import chances
 from playcall.kernel import Chance, Game, Observation, Record, State, steps
-from playcall.lab.advising import advise
+from playcall.lab.advising import advise, consequence
 
 LOOKS = 3
 """Imagined positions behind each estimate."""
@@ -135,7 +135,8 @@ class _Reviewer:
         """A choice about to be made, judged by what its seat knows."""
         if len(state.legal(seat)) < 2 or self.game.win_chance(state, seat) is None:
             return
-        found = advise(self.game, Observation(state, seat), self.chance, LOOKS)
+        looks = LOOKS if seat in self.reviews else 1
+        found = advise(self.game, Observation(state, seat), self.chance, looks, explain=False)
         place = next(n for n, option in enumerate(found.options) if option.action == action)
         best, chosen = found.options[0], found.options[place]
         cost = max(0.0, best.share - chosen.share) if found.are_chances else 0.0
@@ -148,7 +149,8 @@ class _Reviewer:
         own.agreed += place < 2
         if cost >= WORTH_A_THOUGHT:
             said, better = (self.game.words.label(found.world, seat, option.action) for option in (chosen, best))
-            own.thoughts.append(Thought(ply + 1, said, better, round(cost, 3), list(best.reasons)))
+            why = [*consequence(self.game, found.world, seat, best.action), *best.reasons]
+            own.thoughts.append(Thought(ply + 1, said, better, round(cost, 3), why))
 
     def finish(self) -> list[SeatReview]:
         for found in self.reviews.values():

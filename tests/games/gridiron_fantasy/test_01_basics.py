@@ -336,7 +336,8 @@ def test_every_formation_is_everybodys_by_agreement() -> None:
 @pytest.mark.rule("GF-15.3")
 def test_sealed_pools_are_opened_at_the_table() -> None:
     tale = start(3, pool="sealed", length="short", home="seat1")
-    assert tale.s.letters[0] != tale.s.letters[1]
+    assert tale.s.pools[0] != tale.s.pools[1]
+    assert "pools" not in tale.view(0).facts
     assert len(tale.ids(EXTRA, 0)) >= 16
     assert isinstance(random_play(tale), Tale)
 

@@ -64,3 +64,11 @@ def test_the_coach_beats_chance() -> None:
         _, result = play_out(GAME, options(length="short", listed="on"), seed, ["starter", "random"])
         wins += result.winner == 0
     assert wins >= 5
+
+
+def test_the_coach_gives_reasons() -> None:
+    scene = Scene(los=76, off_hand=["OA-11"]).skip("Down.declare")
+    advice = GAME.coach.advise(imagine(scene.s, 0, Chance.of(1)), 0)
+    told = {GAME.actions.token(each.action): each.reasons for each in advice}
+    assert told["field goal"][0].startswith("24 yards: good about")
+    assert told["punt"] == ("The opponent starts on its own 20.",)

@@ -56,3 +56,14 @@ def test_a_sum_names_everything_that_counts() -> None:
     scene = Scene(def_hand=["DA-01"], def_team=["TM-27"]).play("OP-01", "DP-01")
     lines = [str(GAME.words.line(event, None)) for event in scene.log]
     assert any("Joe 2 (Greased Pigskin +1, Percy “Velcro” Lund +1)" in line for line in lines)
+
+
+def test_an_option_explains_itself_with_its_rules() -> None:
+    scene = Scene(off_hand=["OA-07"]).play("OP-07", "DP-02")
+    told = GAME.words.unfold(scene.s, 0, GAME.actions.parse("lay OA-07"))
+    assert told.steps[0].text == "Power: 2 + 3 = 5, against 3."
+    assert "GF-8.14" in told.steps[1].rules
+    assert "risk 3" in told.steps[2].text
+    scene = Scene(los=60).skip("Down.declare")
+    told = GAME.words.unfold(scene.s, 0, GAME.actions.parse("punt"))
+    assert (told.steps[0].text, told.steps[0].rules) == ("The ball comes down on their own 20.", ("GF-12.3",))

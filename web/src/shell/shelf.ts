@@ -24,7 +24,7 @@ const BOXES: readonly Box[] = [
   { id: "sport_jockeys", name: "Sport Jockeys", players: [2, 2], minutes: 25, difficulty: 2 },
   { id: "highlights_2052", name: "Highlights 2052", players: [1, 8], minutes: 45, difficulty: 3 },
   { id: "masters_football", name: "Masters of Football", players: [1, 8], minutes: 60, difficulty: 4 },
-  { id: "gridiron_fantasy", name: "Gridiron Fantasy", players: [2, 4], minutes: 45, difficulty: 5 },
+  { id: "gridiron_fantasy", name: "Gridiron Fantasy", players: [2, 8], minutes: 45, difficulty: 5 },
 ];
 
 export interface Boxed extends Box {

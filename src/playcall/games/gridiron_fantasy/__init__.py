@@ -155,7 +155,7 @@ class GridironFantasy(Game):
     def deck_of(self, s: Table, seat: int) -> Deck:
         """GF-2.19  The deck a seat plays with: named in the options, or picked at the table."""
         if s.options.pool == "sealed":
-            return sealed_deck(s.letters[seat], s.options)
+            return sealed_deck(s.pools[seat], s.options)
         text = s.options.deck(seat)
         return _named(s.letters[seat] if text == "pick" else text)
 

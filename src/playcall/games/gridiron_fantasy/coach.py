@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from playcall.games.gridiron_fantasy import actions as a
 from playcall.games.gridiron_fantasy.coaching import calls, challenge
+from playcall.games.gridiron_fantasy.coaching.reasons import reasons
 from playcall.games.gridiron_fantasy.coaching.worth import (
     CARD,
     after_yards,
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 Rating = Callable[[Table, int, int], float]
 MIX: Final = 0.35
 """How far a call may be from the best one: a readable bot is beaten."""
+TOLD: Final = 3
+"""How many options are given reasons."""
 
 
 class FantasyCoach:
@@ -36,11 +39,15 @@ class FantasyCoach:
         assert isinstance(imagined, Table)
         rate = RATINGS.get(imagined.situation(), plain)
         spread = MIX if imagined.situation() == "Scrimmage.call" else 0.01
-        advice = [
-            Advice(action, round(rate(imagined, seat, action) + spread * imagined.chance.number("mix", 1000) / 1000, 4))
+        rated = [
+            (round(rate(imagined, seat, action) + spread * imagined.chance.number("mix", 1000) / 1000, 4), action)
             for action in imagined.legal(seat)
         ]
-        return sorted(advice, key=lambda each: -each.worth)
+        rated.sort(key=lambda each: -each[0])
+        return [
+            Advice(action, worth, reasons(imagined, seat, action) if place < TOLD else ())
+            for place, (worth, action) in enumerate(rated)
+        ]
 
 
 def role_of(s: Table, seat: int) -> int:

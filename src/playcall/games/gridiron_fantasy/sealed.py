@@ -12,9 +12,9 @@ from playcall.games.gridiron_fantasy.options import Options
 from playcall.games.gridiron_fantasy.packs import sealed_pool
 
 
-def sealed_deck(seed: str, options: Options) -> Deck:
+def sealed_deck(seed: int, options: Options) -> Deck:
     """Every card of the pool, in as many copies as an Action deck may hold."""
-    return _build(int(seed), options.sealed_starters, options.sealed_boosters, options.copy_limit)
+    return _build(seed, options.sealed_starters, options.sealed_boosters, options.copy_limit)
 
 
 @lru_cache(maxsize=64)

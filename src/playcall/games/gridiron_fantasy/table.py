@@ -58,14 +58,14 @@ class Table(State):
     """A position."""
 
     __slots__ = (
-        *_SCALARS, *_FLAT, *_NESTED, "aside", "coaches", "exchanged", "faces", "known", "n", "options",
+        *_SCALARS, *_FLAT, *_NESTED, "aside", "coaches", "exchanged", "faces", "known", "n", "options", "pools",
         "swapping", "wanted",
     )  # fmt: skip
 
     game: GridironFantasy
     plain = (*_SCALARS, *_FLAT, *_NESTED)
     memo = ("known",)
-    secret = ("wanted", "swapping", "aside", "exchanged")
+    secret = ("wanted", "swapping", "aside", "exchanged", "pools")
 
     def __init__(self, game: GridironFantasy, options: Options, chance: Chance, faces: tuple[Face, ...]) -> None:
         self.options = options
@@ -126,7 +126,7 @@ class Table(State):
         self.scores = [0] * n
         self.names = [""] * n
         self.letters = [""] * options.players
-        """The decks that seats have picked: letters of franchises, or the number of a sealed pool."""
+        """The decks that seats have picked, by the letters of franchises."""
         self.shown = [NO_CARD, NO_CARD]
         """The revealed Plays, by role."""
         self.totals = [0] * 8
@@ -170,6 +170,8 @@ class Table(State):
         """What each team has switched so far."""
         self.swapping: list[int] = [NO_CARD] * n
         self.aside: list[list[int]] = [[] for _ in range(n)]
+        self.pools = [0] * options.players
+        """GF-15.3  What each seat's sealed packs were drawn from."""
         self.exchanged: list[int] = []
         """GF-14.7  Continuing Plays that go to the reserve when they end."""
 
@@ -214,7 +216,7 @@ class Table(State):
         twin.lineup, twin.active = list(map(list.copy, self.lineup)), list(map(list.copy, self.active))
         twin.known, twin.wanted = list(map(list.copy, self.known)), list(map(list.copy, self.wanted))
         twin.swapping, twin.aside = self.swapping[:], list(map(list.copy, self.aside))
-        twin.exchanged = self.exchanged[:]
+        twin.exchanged, twin.pools = self.exchanged[:], self.pools[:]
         return twin
 
     def load_json(self, saved: dict[str, Any]) -> None:
@@ -276,6 +278,7 @@ class Table(State):
             if team != own:
                 self.wanted[team], self.aside[team], self.swapping[team] = [], [], NO_CARD
         self.exchanged = [card for card in self.exchanged if card // SPAN == own]
+        self.pools = [pool if self.team_of_seat(owner) == own else 0 for owner, pool in enumerate(self.pools)]
 
     # The rulebook's nouns -----------------------------------------------------------------------------------------
 

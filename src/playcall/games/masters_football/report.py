@@ -71,6 +71,7 @@ class TieReport:
             case events.Strengths(club=number):
                 self.levels[number] = [event.attack_die, event.defence_die]
             case events.TurnBegins(turn=turn):
+                self._kick_off()
                 self.turn = turn
             case events.Settled(attacker=attacker, goal=goal, why=why):
                 self.goals[attacker] += goal
@@ -82,6 +83,12 @@ class TieReport:
                 self._row(number, "No attack", event, ply, 0)
             case events.FinalWhistle(clubs=clubs, scores=scores):
                 self.results.append(f"{club(clubs[0])} {scores[0]}–{scores[1]} {club(clubs[1])}")
+
+    def _kick_off(self) -> None:
+        """With teams and tactics known the first chances can be told."""
+        if not self.rows:
+            chance = round(self._chance(), 4)
+            self.chances[0] = Point(0, "Kick-off", (chance, round(1 - chance, 4)))
 
     def _row(self, side: int, title: str, event: Event, ply: int, points: int) -> None:
         """An attack as a row of the chart, with score and chances after it."""

@@ -69,7 +69,7 @@ class SeasonReport:
         self.fixtures.append(
             {
                 "number": len(self.fixtures) + 1, "stage": stage, "visitor": away, "home": home,
-                "scores": [scores[1], scores[0]], "winner": winner, "ply": ply,
+                "scores": [scores[1], scores[0]], "winner": winner, "ply": ply, "home_first": True,
             }
         )  # fmt: skip
         if day <= league.MATCHDAYS:

@@ -60,8 +60,8 @@ class Team(msgspec.Struct, frozen=True):
     payroll: int
     star: str
     stopper: str
-    book: int = 0
-    """How much its stock playbook leans to strong plays; for the press alone."""
+    exchanged: int = 0
+    """How many plays of each kind its stock playbook has exchanged for better ones; for the press alone."""
     offence_cards: tuple[int, ...] = ()
     """MG-14.1  The eleven starters, as places in `CardSet.players`."""
     defence_cards: tuple[int, ...] = ()

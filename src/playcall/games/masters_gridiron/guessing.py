@@ -36,7 +36,7 @@ def known_in(s: Table, group: str, owner: int | None, seat: int | None) -> Itera
     if owner == seat:
         return s.zones[_shuffled(pile) + owner]
     unseen = _unseen(s, pile, owner, seat)
-    return unseen if _public(s, group) else [card for card in unseen if card in _shown(s, pile, owner)]
+    return unseen if _public(s, group) else _shown_among(s, pile, owner, unseen)
 
 
 def guess(s: Table, group: str, owner: int | None, seat: int | None, number: int, chance: Chance) -> list[int] | None:
@@ -79,11 +79,13 @@ def _seen(s: Table, pile: Pile, owner: int, seat: int | None) -> list[int]:
     elif pile is DEFENSE and s.shows(DEF_HAND, owner, seat):
         zones.append(pile.hand)
     cards = [card for zone in zones for card in s.zones[zone + owner]]
-    return cards + [card for card in _unseen(s, pile, owner, seat) if card in _shown(s, pile, owner)]
+    return cards + _shown_among(s, pile, owner, _unseen(s, pile, owner, seat))
 
 
-def _shown(s: Table, pile: Pile, owner: int) -> list[int]:
-    return s.shown_book[owner] if pile is PLAYBOOK else s.shown[owner]
+def _shown_among(s: Table, pile: Pile, owner: int, cards: Sequence[int]) -> list[int]:
+    """Those that everybody has seen before."""
+    shown = s.shown_book[owner] if pile is PLAYBOOK else s.shown[owner]
+    return [card for card in cards if card in shown] if shown else []
 
 
 # Playbooks ------------------------------------------------------------------------------------------------------------

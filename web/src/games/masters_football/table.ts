@@ -82,7 +82,7 @@ function strip(at: MfAt): StripItem[] {
   const items = sides.flatMap(({ seat, side }): StripItem[] => [
     ...(seat < 0 ? [{ kind: "name", name: club(match.clubs[side]!).name, detail: t("mf-npt") } as const] : person(at, seat, sides.length === 1)),
     ...(match.ha === side ? [{ kind: "text", text: t("mf-home-advantage"), wide: true } as const] : []),
-    ...(sides.length === 1 ? [{ kind: "pile", wide: true, pile: seenPile(at, match.clubs[side]!) } as const] : []),
+    ...(sides.length === 1 && at.facts.seen[match.clubs[side]!]?.length ? [{ kind: "pile", wide: true, pile: seenPile(at, match.clubs[side]!) } as const] : []),
   ]);
   return [...items, ...otherMatches(at, match)];
 }

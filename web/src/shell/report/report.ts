@@ -26,6 +26,8 @@ export interface Fixture {
   home: number;
   scores: number[];
   ply: number;
+  /** Some games are told visitors first, others home first. */
+  home_first?: boolean;
 }
 
 const COLOURS = ["#2fd0bf", "#ff9a52", "#c3e04f", "#b58cff", "#ffd166", "#6cb2ff", "#ff7bac", "#9aa7a0"];
@@ -40,6 +42,13 @@ export function drivesOf(report: Report): Drive[] {
 
 export function fixturesOf(report: Report): Fixture[] {
   return report.drives.filter((row) => "visitor" in row && "home" in row) as unknown as Fixture[];
+}
+
+/** `Haulers 14 – 21 Tidebreakers`. */
+export function resultLine({ visitor, home, scores, home_first }: Fixture, report: Report): string {
+  const [left, right] = [[visitor, scores[0]], [home, scores[1]]].map(([side, score]) => ({ name: report.sides[side!]?.name ?? "", score: score! })) as [{ name: string; score: number }, { name: string; score: number }];
+  const [one, other] = home_first ? [right, left] : [left, right];
+  return `${one.name} ${one.score} – ${other.score} ${other.name}`;
 }
 
 /** The side that is drawn as "you": one's own, else the first. */

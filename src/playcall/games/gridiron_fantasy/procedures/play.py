@@ -29,8 +29,8 @@ class Scrimmage(Procedure):
     fake: bool = False
 
     order = (
-        "begin", "call_window", "fill_books", "call", "read", "reveal", "choices", "reveal_window", "advantage",
-        "dominant", "count", "challenge", "result", "flags", "settle", "finish",
+        "begin", "call_window", "fill_books", "call", "read", "read_too", "reveal", "choices", "reveal_window",
+        "advantage", "dominant", "count", "challenge", "result", "flags", "settle", "finish",
     )  # fmt: skip
 
     def begin(self, s: Table) -> Step:  # GF-14.12
@@ -72,10 +72,10 @@ class Scrimmage(Procedure):
         return None
 
     def read(self, s: Table) -> Step:  # V63
-        for role in (0, 1):
-            if s.in_force(role, "read") and not s.in_force(1 - role, "lock_calls"):
-                return ReadCall(role)
-        return None
+        return ReadCall(0) if reads(s, 0) else None
+
+    def read_too(self, s: Table) -> Step:
+        return ReadCall(1) if reads(s, 1) else None
 
     def reveal(self, s: Table) -> Step:  # GF-6.13
         for role in (0, 1):
@@ -181,6 +181,11 @@ class ReadCall(Procedure):
         s.book(role).append(s.called(role).pop())
         s.called(role).append(take(s.book(role), CALL.argument(action)))
         return None
+
+
+def reads(s: Table, role: int) -> bool:
+    """V63, V65"""
+    return bool(s.in_force(role, "read")) and not s.in_force(1 - role, "lock_calls")
 
 
 def show_play(s: Table, role: int, card: int) -> None:

@@ -46,7 +46,7 @@ class BringDecks(Procedure):
 
     def unpack(self, s: Table) -> Step:
         if s.options.pool == "sealed":  # GF-15.3
-            s.letters = [str(s.chance.number("pool", 1 << 30)) for _ in range(s.options.players)]
+            s.pools = [s.chance.number("pool", 1 << 30) for _ in range(s.options.players)]
         for team, (offence, defence) in enumerate(s.coaches):
             decks = [s.game.deck_of(s, seat) for seat in (offence, defence)]
             lay_out(s, team, decks[0] if offence == defence else shared_deck(*decks))

@@ -12,7 +12,7 @@ from playcall.games.masters_gridiron.anatomy import TYPES, Audible, Play, Player
 from playcall.games.masters_gridiron.cards import StockEntry, Team
 from playcall.games.masters_gridiron.effects import Return
 from playcall.games.masters_gridiron.press.players import SET_SEED
-from playcall.games.masters_gridiron.press.strength import League, reference_strength, strength_of
+from playcall.games.masters_gridiron.press.strength import League, strength_of
 from playcall.kernel import Chance
 
 LEANS: Final[dict[str, tuple[int, int, int, int]]] = {
@@ -26,8 +26,6 @@ LEANS: Final[dict[str, tuple[int, int, int, int]]] = {
 """Plays by type IR, OR, SP, LP, for each result."""
 SCARCE: Final = 0.035
 """How much less a play appeals for every team that has it already."""
-BOOKISH: Final = 0.25
-"""How much more a strong play appeals, for each step of a team's `book`."""
 LEAST, MOST = 2, 8
 """In how many stock decks a play may be."""
 
@@ -82,15 +80,8 @@ def draft_cell(
     league: League,
     cell: Sequence[Play],
 ) -> None:
-    """A play appeals by how much better it is in a team's hands than in anybody's; with `book`, by its strength too."""
-    common = [reference_strength(play, league) for play in cell]
-    appeal = [
-        [
-            strength_of(play, roster, league) + BOOKISH * team.book * mean
-            for play, mean in zip(cell, common, strict=True)
-        ]
-        for team, roster in zip(teams, league.offences, strict=True)
-    ]
+    """A play appeals by what it does in a team's own hands."""
+    appeal = [[strength_of(play, roster, league) for play in cell] for roster in league.offences]
     used: Counter[int] = Counter()
     picks: list[list[int]] = [[] for _ in teams]
     for turn in range(max(needs)):
@@ -101,6 +92,7 @@ def draft_cell(
                 picks[place].append(best)
                 used[best] += 1
     _spread(picks, used, appeal)
+    _mend(picks, used, appeal, [team.exchanged for team in teams])
     for entry, chosen in zip(entries, picks, strict=True):
         entry.plays += [cell[p].id for p in sorted(chosen)]
 
@@ -119,6 +111,19 @@ def _spread(picks: list[list[int]], used: Counter[int], appeal: list[list[float]
             picks[-place][picks[-place].index(old)] = play
             used[old] -= 1
             used[play] += 1
+
+
+def _mend(picks: list[list[int]], used: Counter[int], appeal: list[list[float]], exchanged: list[int]) -> None:
+    """Teams that would win too seldom exchange plays that they can do without for better ones."""
+    for chosen, worth, number in zip(picks, appeal, exchanged, strict=True):
+        for _ in range(number):
+            old = min((play for play in chosen if used[play] > LEAST), key=worth.__getitem__)
+            better = (play for play in range(len(worth)) if play not in chosen and used[play] < MOST)
+            new = max(better, key=worth.__getitem__)
+            if worth[new] > worth[old]:
+                chosen[chosen.index(old)] = new
+                used[old] -= 1
+                used[new] += 1
 
 
 def split_extra(team: Team, entry: StockEntry) -> None:
