@@ -7,6 +7,7 @@ from playcall.games.gridiron_fantasy.names import down_words, spot
 from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags, penalty_yards
 from playcall.games.gridiron_fantasy.table import Table, place_of
+from playcall.games.gridiron_fantasy.totals import recount
 
 LAST_DOWN = 4
 
@@ -18,11 +19,13 @@ def laid_totals(s: Table, turn: Challenge, place: int) -> tuple[int, int, int] |
         return None
     ability = s.dominant if turn.primary else SECS[s.secondaries[0][1]].key
     best = max(ways, key=lambda piece: piece.adds[ability] + piece.taxes[ability])
-    if not best.adds[ability] and not best.taxes[ability]:
-        ability = max(range(4), key=lambda each: best.adds[each] + best.taxes[each])
-    own = s.raw[turn.role * 4 + ability] + best.adds[ability]
-    other = s.raw[4 - turn.role * 4 + ability] - best.taxes[ability]
-    return ability, max(0, own), max(0, other)
+    twin = s.clone()
+    twin.laid.append((turn.role, best.card, *best.symbols))
+    recount(twin)
+    changes = [abs(new - old) for new, old in zip(twin.raw, s.raw, strict=True)]
+    if not changes[ability] + changes[4 + ability]:
+        ability = max(range(4), key=lambda each: changes[each] + changes[4 + each])
+    return ability, twin.totals[turn.role * 4 + ability], twin.totals[4 - turn.role * 4 + ability]
 
 
 def situation(down: int, los: int, mark: int) -> str:
