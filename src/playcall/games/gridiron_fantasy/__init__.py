@@ -40,6 +40,7 @@ from playcall.kernel import (
 )
 
 if TYPE_CHECKING:
+    from playcall.games.gridiron_fantasy.collection import Packs
     from playcall.games.gridiron_fantasy.workshop import Workshop
 
 MODES = (
@@ -104,6 +105,13 @@ class GridironFantasy(Game):
         from playcall.games.gridiron_fantasy.coach import FantasyCoach
 
         return FantasyCoach(self)
+
+    @cached_property
+    def packs(self) -> Packs:
+        """For collectors."""
+        from playcall.games.gridiron_fantasy.collection import Packs
+
+        return Packs(self.cards)
 
     @cached_property
     def workshop(self) -> Workshop:
