@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from playcall.games import load
-from tests.server.house import House, Visitor
+from playcall.host.thinking import Task
+from tests.server.house import House, InlineThinker, Visitor
 
 pytestmark = pytest.mark.anyio
 
@@ -121,6 +122,16 @@ async def test_a_suggestion_is_legal_and_keeps_what_there_is(house: House) -> No
         refused = await fan.refused("POST", "/api/decks/suggest", "option/bad", {**wish, "options": {"cap": "5"}})
         assert "No deck has a payroll" in refused.json()["message"]
         await fan.refused("POST", "/api/decks/suggest", "option/bad", {**wish, "lean": "sideways"})
+
+
+async def test_no_suggestion_in_time_is_said(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def too_late(thinker: InlineThinker, task: Task, work: object) -> None:
+        return None
+
+    monkeypatch.setattr(InlineThinker, "advise", too_late)
+    async with house.stranger() as fan:
+        refused = await fan.refused("POST", "/api/decks/suggest", "deck/no-answer", {"game": GAME})
+        assert refused.status_code == 503
 
 
 async def test_a_text_without_end_is_not_read(house: House) -> None:

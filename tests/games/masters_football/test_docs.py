@@ -15,7 +15,9 @@ from playcall.kernel.options import write
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 PAGE = (DOCS / "masters-football.md").read_text(encoding="utf-8")
-DESIGN = (DOCS / "card-design.md").read_text(encoding="utf-8").partition("## Masters of Football")[2]
+DESIGN = (
+    (DOCS / "card-design.md").read_text(encoding="utf-8").partition("## Masters of Football")[2].partition("\n## ")[0]
+)
 
 
 @pytest.mark.parametrize("option", fields(GAME.options), ids=lambda option: option.name)
