@@ -40,6 +40,7 @@ from playcall.kernel import (
 )
 
 if TYPE_CHECKING:
+    from playcall.booklet.report import Chapter, Report
     from playcall.games.gridiron_fantasy.collection import Packs
     from playcall.games.gridiron_fantasy.workshop import Workshop
 
@@ -210,6 +211,12 @@ class GridironFantasy(Game):
 
     def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
         return win_chance(self, state, seat, more)
+
+    def report(self, story: Iterable[Chapter]) -> Report:
+        """What a finished game looks like."""
+        from playcall.games.gridiron_fantasy.report import game_report
+
+        return game_report(self, story)
 
     # For the conformance kit --------------------------------------------------------------------------------------
 
