@@ -28,7 +28,9 @@ PLAY = """async ([table, most]) => {
   return most;
 }"""
 WITH_OUTLOOK = [game for game in PLAYABLE if type(load(game)).outlook is not Game.outlook]
-TURNS = {"masters_football": 30, "sport_jockeys": 24, "masters_gridiron": 16, "highlights_2052": 24}
+TURNS = {
+    "masters_football": 30, "sport_jockeys": 24, "masters_gridiron": 16, "highlights_2052": 24, "gridiron_fantasy": 60,
+}  # fmt: skip
 """Own choices until the game is well under way."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
+from playcall.booklet.winning import win_chance
 from playcall.games.gridiron_fantasy.actions import ACTIONS
 from playcall.games.gridiron_fantasy.cards import load, read_cards
 from playcall.games.gridiron_fantasy.catalogue import FACES, LETTERS, SIZE, Face
@@ -31,12 +32,16 @@ from playcall.kernel import (
     Event,
     Game,
     Mode,
+    Outlook,
     Procedure,
+    State,
     Words,
     ZoneLayout,
 )
 
 if TYPE_CHECKING:
+    from playcall.booklet.report import Chapter, Report
+    from playcall.games.gridiron_fantasy.collection import Packs
     from playcall.games.gridiron_fantasy.workshop import Workshop
 
 MODES = (
@@ -83,6 +88,7 @@ class GridironFantasy(Game):
     procedures: ClassVar[Mapping[str, type[Procedure]]] = PROCEDURES
     package = __name__
     event_kinds: ClassVar[Mapping[str, type[Event]]] = EVENT_KINDS
+    quiet_steps = ("Switching.switch", "Down.declare", "Exchange.choose", "Kickoff.choose")
 
     def __init__(self, faces: tuple[Face, ...] = FACES) -> None:
         self.cards = load()
@@ -100,6 +106,13 @@ class GridironFantasy(Game):
         from playcall.games.gridiron_fantasy.coach import FantasyCoach
 
         return FantasyCoach(self)
+
+    @cached_property
+    def packs(self) -> Packs:
+        """For collectors."""
+        from playcall.games.gridiron_fantasy.collection import Packs
+
+        return Packs(self.cards)
 
     @cached_property
     def workshop(self) -> Workshop:
@@ -189,6 +202,21 @@ class GridironFantasy(Game):
 
     def check_cards(self, text: str, source: str) -> int:
         return len(read_cards(text, source))
+
+    def outlook(self, state: State) -> Outlook | None:
+        from playcall.games.gridiron_fantasy.winning import outlook
+
+        assert isinstance(state, Table)
+        return outlook(state) if state.drive and state.options.form in ("single", "shared") else None
+
+    def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
+        return win_chance(self, state, seat, more)
+
+    def report(self, story: Iterable[Chapter]) -> Report:
+        """What a finished game looks like."""
+        from playcall.games.gridiron_fantasy.report import game_report
+
+        return game_report(self, story)
 
     # For the conformance kit --------------------------------------------------------------------------------------
 

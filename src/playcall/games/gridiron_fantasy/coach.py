@@ -17,6 +17,7 @@ from playcall.games.gridiron_fantasy.coaching.worth import (
 )
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags, penalty_yards
 from playcall.games.gridiron_fantasy.table import Table, place_of
+from playcall.games.gridiron_fantasy.zones import HAND
 from playcall.kernel import Advice, State
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ TOLD: Final = 3
 
 
 class FantasyCoach:
-    """Rates every option; ties, and calls that are nearly as good, are mixed by chance."""
+    """Rates every option; ties, and calls that are nearly as good, are mixed by what only the seat knows."""
 
     def __init__(self, game: GridironFantasy) -> None:
         self.game = game
@@ -40,7 +41,7 @@ class FantasyCoach:
         rate = RATINGS.get(imagined.situation(), plain)
         spread = MIX if imagined.situation() == "Scrimmage.call" else 0.01
         rated = [
-            (round(rate(imagined, seat, action) + spread * imagined.chance.number("mix", 1000) / 1000, 4), action)
+            (round(rate(imagined, seat, action) + spread * mixed(imagined, seat, action), 4), action)
             for action in imagined.legal(seat)
         ]
         rated.sort(key=lambda each: -each[0])
@@ -48,6 +49,17 @@ class FantasyCoach:
             Advice(action, worth, reasons(imagined, seat, action) if place < TOLD else ())
             for place, (worth, action) in enumerate(rated)
         ]
+
+
+def mixed(s: Table, seat: int, action: int) -> float:
+    """A number from 0 to 1, always the same, that nobody can foresee who does not know the seat's hand."""
+    if not s.drive:
+        return s.chance.number("mix", 1000) / 1000  # before the game everything is alike
+    team = s.team_of_seat(seat)
+    known = sum(s.zone(HAND, team)) + 3 * sum(s.zone(HAND + 1, team)) + 977 * s.plays + 31 * s.los + 5 * s.drive
+    bits = (known * 0x9E3779B1 + action * 0x85EBCA6B + seat * 0xC2B2AE35) & 0xFFFFFFFF
+    bits = ((bits ^ (bits >> 15)) * 0x2C1B3C6D) & 0xFFFFFFFF
+    return (bits ^ (bits >> 13)) / 0x100000000
 
 
 def role_of(s: Table, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""What an option means, what it would do, and the same at a glance."""
+"""What an option means, and what it would do."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ from playcall.games.gridiron_fantasy.cards import load
 from playcall.games.gridiron_fantasy.catalogue import CARDS, FX, LETTERS, Face
 from playcall.games.gridiron_fantasy.names import (
     ABILITY,
-    effect_words,
     listed,
     signed,
     special_of,
     spot,
     summary,
-    symbols_words,
     text_of,
 )
 from playcall.games.gridiron_fantasy.printed import effects_text
@@ -22,7 +20,7 @@ from playcall.games.gridiron_fantasy.procedures.effects import ChooseOne
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags, penalty_yards
 from playcall.games.gridiron_fantasy.procedures.quick import fitting
 from playcall.games.gridiron_fantasy.table import Table
-from playcall.kernel import Glance, Verb
+from playcall.kernel import Verb
 
 WITH_CARD: dict[Verb, str] = {
     a.PICK: "Take {}", a.TURN_UP: "Turn up {}", a.SET_ASIDE: "Set {} aside", a.TAKE_OUT: "Take {} out",
@@ -123,25 +121,3 @@ def _explain_card(s: Table, action: int, face: Face) -> str:
         special = f" Special Result: {special_of(face)}" if top.primary else ""
         return f"{ABILITY[ability]} {own} – {s.totals[4 - top.role * 4 + ability]}.{special}"
     return text_of(face)
-
-
-def glance(s: Table, seat: int, action: int) -> Glance:
-    """An option at a glance: its card, and what it would do in a word or two."""
-    face = face_of(action)
-    if face is None:
-        return Glance()
-    face = s.faces[face.place]
-    card = face.id if any(face.id == s.game.card_id("", c) for zone in s.zones for c in zone) else None
-    return Glance(card, _tag(action, face)[:24])
-
-
-def _tag(action: int, face: Face) -> str:
-    if action in a.LAY or action in a.SET_ASIDE:
-        return symbols_words(face.symbols)
-    if action in a.ALERT:
-        return f"alert {face.alert}"
-    if action in a.COMPLAIN and face.penalty:
-        return f"risk {face.penalty.risk}"
-    if face.kind:
-        return f"{face.kind} {symbols_words(face.symbols)}"
-    return face.position or face.subtype or (effect_words(face)[0] if face.effects else "")

@@ -266,7 +266,7 @@ class Table(State):
                 self.known[seat] = [entry for entry in seen if entry[0] not in piles]
 
     def own_facts(self, seat: int | None) -> dict[str, Any]:
-        """What the seat has seen of hidden cards, and what it has switched so far."""
+        """What the seat has seen of hidden cards, what it has switched so far, set aside or is exchanging."""
         if seat is None:
             return {}
         team = self.team_of_seat(seat)
@@ -274,6 +274,8 @@ class Table(State):
         return {
             "seen": [card_id(self.faces[card].type.lower(), card) for _, card in self.known[seat]],
             "switched": [card_id("tm", card) for card in self.wanted[team]],
+            "aside": [card_id("", card) for card in self.aside[team]],
+            "swapping": card_id("", self.swapping[team]) if self.swapping[team] >= 0 else "",
         }
 
     def make_up_secrets(self, seat: int | None, chance: Chance) -> None:

@@ -52,6 +52,8 @@ def _lay(s: Table, action: int) -> tuple[Reason, ...]:
     if face.penalty:
         text = f"A foul of risk {face.penalty.risk}: {face.penalty.foul}, {face.penalty.yards} yards."
         steps.append(Reason(text, ("GF-10.1", "GF-10.3")))
+    if face.alert:
+        steps.append(Reason(f"Its Referee Alert of {face.alert} is then spent.", ("GF-10.7",)))
     return tuple(steps)
 
 

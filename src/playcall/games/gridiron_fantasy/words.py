@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playcall.games.gridiron_fantasy import events as e
-from playcall.games.gridiron_fantasy import labels, picture, playbyplay, prompts, unfolding
+from playcall.games.gridiron_fantasy import glances, labels, picture, playbyplay, prompts, stresses, unfolding
 from playcall.games.gridiron_fantasy.names import Names
 from playcall.games.gridiron_fantasy.table import Table
 from playcall.kernel import Event, Explanation, Glance, Result, State, Stress, Words
 
 if TYPE_CHECKING:
     from playcall.games.gridiron_fantasy import GridironFantasy
-
-MOMENTS = (e.Scored, e.Turnover, e.GameOver, e.OvertimeBegins, e.FixtureOver)
-HEADINGS = (
-    e.DriveBegins,
-    e.DownMarked,
-    e.KickBegins,
-    e.HalftimeBegins,
-    e.PlaysRevealed,
-    e.FixtureBegins,
-    e.FlagDecided,
-)
-SUMS = (e.TotalsCounted, e.ObjectiveFixed, e.YardsAdded, e.QuickRevealed, e.BallPlaced, e.RisksCompared)
 
 
 class FantasyWords(Words):
@@ -56,17 +43,16 @@ class FantasyWords(Words):
         return f"{winner}, {score}: {result.by} ({result.rule})."
 
     def glance(self, state: State, seat: int, action: int) -> Glance:
-        return labels.glance(_table(state), seat, action)
+        return glances.glance(_table(state), seat, action)
 
     def unfold(self, state: State, seat: int, action: int) -> Explanation:
         return unfolding.unfold(_table(state), seat, action)
 
     def stress(self, state: State, event: Event) -> Stress:
-        weight = 2 if isinstance(event, MOMENTS) else 1 if isinstance(event, HEADINGS) else 0
-        name = getattr(event, "team", "")
-        names = _table(state).names
-        side = names.index(name) if name in names else None
-        return Stress(weight, side, isinstance(event, SUMS))
+        return stresses.stress(_table(state), event)
+
+    def rules_now(self, state: State) -> tuple[str, ...]:
+        return stresses.RULES_NOW.get(state.situation(), ())
 
 
 def _table(state: State) -> Table:

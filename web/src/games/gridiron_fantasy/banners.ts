@@ -1,0 +1,73 @@
+/** Moments that cross the field, and sounds for what is smaller. */
+
+import type { At, BannerText } from "$frame/definition";
+import { t } from "$lib/i18n.svelte";
+import type { Sound } from "$lib/sound";
+import type { Told } from "$lib/table/tablestate.svelte";
+import { sceneOf } from "./scene";
+
+interface Facts {
+  team: string;
+  against: string;
+  what: string;
+  how: string;
+  accepted: boolean;
+  yards: number;
+  names: string[];
+  scores: number[];
+  winner: string;
+  loser: string;
+  one: string;
+  two: string;
+}
+
+const GOLD = "#ffd166";
+const SCORES: Record<string, Sound> = { touchdown: "crowd", "return touchdown": "crowd", "two points": "crowd", "field goal": "posts", "extra point": "posts", safety: "thud" };
+const slug = (words: string): string => words.replaceAll(" ", "-");
+
+export function banner(event: Told, at: At): BannerText | null {
+  const facts = event.facts as unknown as Facts;
+  const { sides, facts: now } = sceneOf(at);
+  const kit = (name: string) => sides.find((side) => now.names[side.team] === name)?.kit;
+  const nickname = (name: string): string => kit(name)?.nickname ?? name;
+  const colour = kit(facts.team)?.glow ?? GOLD;
+  const line = facts.names && facts.scores ? facts.names.map((name, n) => `${nickname(name)} ${facts.scores[n] ?? 0}`).join("  –  ") : "";
+  switch (event.kind) {
+    case "Scored":
+      return { title: t(`gf-banner-${slug(facts.what)}`), text: line, colour, sound: SCORES[facts.what] };
+    case "Turnover":
+      return { title: t(`gf-banner-${slug(facts.how)}`), text: t("gf-banner-ball", { team: nickname(facts.team) }), colour, sound: "dull" };
+    case "FlagDecided":
+      return facts.accepted ? { title: t("gf-banner-flag", { team: nickname(facts.against) }), text: t("gf-banner-yards", { yards: facts.yards }), colour: "#ffd21f", sound: "whistle" } : null;
+    case "HalftimeBegins":
+      return { title: t("gf-banner-halftime"), text: line, colour: GOLD, sound: "whistle" };
+    case "OvertimeBegins":
+      return { title: t("gf-banner-overtime"), text: t("gf-banner-overtime-text"), colour: GOLD, sound: "whistle" };
+    case "FixtureBegins":
+      return { title: t("gf-banner-fixture", { one: nickname(facts.one), two: nickname(facts.two) }), colour: GOLD, sound: "whistle" };
+    case "FixtureOver":
+      return { title: t("gf-banner-fixture-over", { winner: nickname(facts.winner) }), colour: kit(facts.winner)?.glow ?? GOLD, sound: "crowd" };
+    case "GameOver":
+      return { title: t("gf-final"), text: line, colour: kit(facts.winner)?.glow ?? GOLD, sound: "whistle" };
+  }
+  return null;
+}
+
+export function sound(event: Told): Sound | null {
+  switch (event.kind) {
+    case "CardLaid":
+    case "PlaysRevealed":
+      return "tap";
+    case "ActionPlayed":
+    case "AbilityUsed":
+    case "PlaySwapped":
+      return "paper";
+    case "Injured":
+    case "ChallengeOver":
+      return "thud";
+    case "KickBegins":
+    case "Complained":
+      return "whistle";
+  }
+  return null;
+}

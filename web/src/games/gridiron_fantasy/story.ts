@@ -1,0 +1,94 @@
+/** What the events tell: the drive so far, the Play in hand, the last kick. */
+
+import type { Told } from "$lib/table/tablestate.svelte";
+
+type Facts = Record<string, unknown>;
+
+/** Events after the last one of these kinds, that one included. */
+export function since(events: readonly Told[], ...kinds: string[]): Told[] {
+  const first = events.findLastIndex(({ kind }) => kinds.includes(kind));
+  return first < 0 ? [] : events.slice(first);
+}
+
+/** Every gain and loss of the drive, from the offence's side. */
+export function driveTrail(events: readonly Told[]): { from: number; to: number }[] {
+  const drive = since(events, "DriveBegins");
+  const spots = drive.filter(({ kind }) => kind === "DriveBegins" || kind === "DownMarked").map(({ facts }) => (facts as { los: number }).los);
+  return spots.slice(1).map((to, n) => ({ from: spots[n]!, to }));
+}
+
+/** What counts in the Totals: role, what gives it, ability, how many. */
+export type Part = [number, string, number, number];
+
+export function parts(events: readonly Told[]): Part[] {
+  const play = since(events, "PlaysRevealed");
+  const counted = play.findLast(({ kind }) => kind === "TotalsCounted");
+  return ((counted?.facts as Facts | undefined)?.parts as Part[] | undefined) ?? [];
+}
+
+export interface Secondary {
+  team: string;
+  key: number;
+  card: number;
+}
+
+export function secondaries(events: readonly Told[]): Secondary[] {
+  return since(events, "PlaysRevealed").filter(({ kind }) => kind === "SecondaryOpened").map(({ facts }) => facts as unknown as Secondary);
+}
+
+export interface Quick {
+  ability: number;
+  kicking: string;
+  receiving: string;
+  kick_cards: number[];
+  return_cards: number[];
+  kick_count: number;
+  return_count: number;
+  difference: number;
+}
+
+/** The Quick Challenge that was just revealed. */
+export function quickOf(events: readonly Told[]): Quick | null {
+  const kick = since(events, "KickBegins", "PlaysRevealed", "DriveBegins");
+  return (kick.findLast(({ kind }) => kind === "QuickRevealed")?.facts as unknown as Quick | undefined) ?? null;
+}
+
+const TELLING = new Set(["Scored", "Turnover", "FlagDecided", "YardsAdded", "BallPlaced", "FieldGoalTried", "TryFailed", "DriveOver", "ChallengeOver", "Injured"]);
+const BEFORE = new Set(["HomeVisitor", "TeamRevealed", "DeckBrought"]);
+
+/** The last few lines worth reading between two Plays. */
+export function lately(events: readonly Told[], most = 3): Told[] {
+  const wanted = events.some(({ kind }) => kind === "DriveBegins") ? TELLING : BEFORE;
+  return events.filter(({ kind, text }) => text && wanted.has(kind)).slice(-most);
+}
+
+export interface SeenPlay {
+  offence: string;
+  defence: string;
+  off_card: number;
+  def_card: number;
+}
+
+export function playsSeen(events: readonly Told[]): SeenPlay[] {
+  return events.filter(({ kind }) => kind === "PlaysRevealed").map(({ facts }) => facts as unknown as SeenPlay);
+}
+
+export interface DriveRow {
+  team: string;
+  number: number;
+  plays: number;
+  how: string;
+}
+
+export function drives(events: readonly Told[]): DriveRow[] {
+  const rows: DriveRow[] = [];
+  for (const { kind, facts } of events) {
+    const told = facts as { team?: string; drive?: number; how?: string };
+    if (kind === "DriveBegins") rows.push({ team: told.team ?? "", number: told.drive ?? 0, plays: 0, how: "" });
+    const row = rows.at(-1);
+    if (!row) continue;
+    if (kind === "PlaysRevealed") row.plays += 1;
+    if (kind === "DriveOver") row.how = told.how ?? "";
+  }
+  return rows;
+}
