@@ -16,8 +16,8 @@ CHUNKS = 10
 """A mode's games come in so many tests, so that workers share them."""
 EVERY_GAME = "PLAYCALL_EVERY_GAME" in os.environ
 """Set by `make torture`: all games of a mode are played, and of long presets as many as of the others."""
-GAMES_OF_A_MODE = 500 if EVERY_GAME else 200
-GAMES_OF_A_VALUE = 4
+GAMES_OF_A_MODE = 500 if EVERY_GAME else 100
+GAMES_OF_A_VALUE = 4 if EVERY_GAME else 2
 LONG = 1000
 """A preset whose bound is higher than this plays fewer games, so that it decides about as often as the others."""
 PHASES = (Phase.generate, Phase.shrink)

@@ -39,13 +39,23 @@ def test_a_closed_pipe_is_quiet() -> None:
         assert process.stderr.read() == ""
 
 
+def _hear_interrupts() -> None:
+    """Also where whoever runs the tests ignores interrupts, as in the background of a shell."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_is_130_and_quiet(jobs: str) -> None:
     command = [*PROGRAM, "simulate", "highlights_2052", "--games", "1000000", "--bots", "random", "--jobs", jobs]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
-        time.sleep(1.5)
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, preexec_fn=_hear_interrupts
+    ) as process:
+        try:
+            time.sleep(2.5)
+            os.killpg(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=20)
+        finally:
+            process.kill()
     assert (process.returncode, out, err) == (130, b"", b"")
 
 
