@@ -88,6 +88,7 @@ class GridironFantasy(Game):
     procedures: ClassVar[Mapping[str, type[Procedure]]] = PROCEDURES
     package = __name__
     event_kinds: ClassVar[Mapping[str, type[Event]]] = EVENT_KINDS
+    holdings = ("the drive", "attack in hand", "defence in hand", "cards", "out")
     quiet_steps = ("Switching.switch", "Down.declare", "Exchange.choose", "Kickoff.choose")
 
     def __init__(self, faces: tuple[Face, ...] = FACES) -> None:

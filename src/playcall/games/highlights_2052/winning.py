@@ -9,7 +9,7 @@ from math import sqrt, tanh
 
 from playcall.booklet.winning import curve_of
 from playcall.games.highlights_2052.prospects import outlook, plays_left
-from playcall.games.highlights_2052.table import PLAYS_PER_HALF, Table
+from playcall.games.highlights_2052.table import HANDS, PLAYS_PER_HALF, Table
 from playcall.kernel import Outlook
 
 PACKAGE = "playcall.games.highlights_2052"
@@ -34,7 +34,30 @@ def expected_scores(s: Table) -> Outlook:
     """What both sides may expect, by seat; of solitaire the automatic opponent comes last."""
     order = (0, 1) if s.seats[0] == 0 else (1, 0)
     return Outlook(
-        tuple(s.scores[side] + _hopes(s, side) for side in order), left(s), (s.scores[order[0]], s.scores[order[1]])
+        tuple(s.scores[side] + _hopes(s, side) for side in order),
+        left(s),
+        (s.scores[order[0]], s.scores[order[1]]),
+        tuple(holdings(s, side) for side in order),
+    )
+
+
+
+def holdings(s: Table, side: int) -> tuple[float, ...]:
+    """What a side has beside the score and the ball: Audibles, the threat on the table, and the cards in hand."""
+    appraiser = s.game.coach.appraiser
+    spot = s.ball[side], s.down(side)
+    laid = s.facing[side] if side == s.offence else -1
+    hand = [s.cards[card] for card in s.zones[HANDS(side)]] or [s.cards[0]]
+    threats = [appraiser.threat(s, card, *spot) for card in hand]
+    stops = [appraiser.stop(s, card) for card in hand]
+    plays = plays_left(s, side)
+    return (
+        s.audibles[side] * plays / PLAYS_PER_HALF,
+        float(laid >= 0),
+        appraiser.threat(s, s.cards[laid], *spot) if laid >= 0 else 0.0,
+        sum(threats) / len(threats),
+        sum(stops) / len(stops),
+        max(stops),
     )
 
 

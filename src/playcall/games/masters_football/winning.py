@@ -29,7 +29,17 @@ def expected_scores(s: Table) -> Outlook:
     scores = [now[club] + later(s, club, strengths, left[club]) + assets(s, club) for club in order]
     season = league.of_season(s) if s.options.league else league.played(s)
     points = tuple(float(league.line(club, season).points) for club in order)
-    return Outlook(tuple(scores), float(sum(left)) / len(left) + turns_left(s) / 12, points)
+    held = tuple(holdings(s, club, strengths[club], left[club]) for club in order)
+    return Outlook(tuple(scores), float(sum(left)) / len(left) + turns_left(s) / 12, points, held)
+
+
+def holdings(s: Table, club: int, strength: float, left: int) -> tuple[float, ...]:
+    """What a club has beside its points: the squad for the matches left, money, cards, and the match in hand."""
+    seat = s.club_seats[club]
+    if seat < 0 or s.stage == "over":
+        return strength * left, 0.0, 0.0
+    money = float(s.available(seat))
+    return strength * left, money * min(1.0, left / 3), float(len(s.zones[HAND(seat)])) * min(1.0, left / 2)
 
 
 def squad_of(s: Table, club: int) -> list[int]:

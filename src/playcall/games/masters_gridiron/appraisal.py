@@ -41,10 +41,23 @@ class Attack:
         plays = [card for card in book_of(s, seat) if card % BOOK < PLAYS]
         faces = [as_play(s.book[card % BOOK]) for card in plays]
         rows = [[expected(s.players[card], play, unseen, PLAIN) for play in faces] for card in players]
+        self.worths = {
+            (player, play): worth
+            for player, row in zip(players, rows, strict=True)
+            for play, worth in zip(plays, row, strict=True)
+        }
         self.players = {card: best_mean(row) for card, row in zip(players, rows, strict=True)}
         self.plays = {card: best_mean([row[place] for row in rows]) for place, card in enumerate(plays)}
         self.mean_player = mean(self.players.values())
         self.mean_play = mean(self.plays.values())
+
+    def worth(self, player: int, play: int) -> float:
+        """Points to expect from a pair."""
+        return self.worths.get((player, play), 0.0)
+
+    def best_players(self, number: int) -> float:
+        """The mean of so many players, the best ones."""
+        return mean(sorted(self.players.values(), reverse=True)[:number])
 
     def player(self, card: int) -> float:
         """How much better than the average of those left."""
