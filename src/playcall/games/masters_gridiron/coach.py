@@ -14,7 +14,7 @@ from playcall.games.masters_gridiron.odds import stock_of
 from playcall.games.masters_gridiron.prospects import ANSWERED, Unseen, attempts_left, stakes, win_chance
 from playcall.games.masters_gridiron.table import SPOTS_TO_FILL, Table
 from playcall.games.masters_gridiron.zones import DEF_HAND, OFF_HAND, PB_HAND
-from playcall.kernel import Advice, Game, State
+from playcall.kernel import Advice, Coach, Game, State
 
 THRIFT: Final = 0.55
 """How much of a player's worth beyond the average counts against using him now."""
@@ -34,7 +34,7 @@ WON: Final = 14.0
 Rater = Callable[[Table, int], Iterator[Rated]]
 
 
-class GridironCoach:
+class GridironCoach(Coach):
     """Rates every option of a decision in expected points. It reads an imagined position: hidden cards are guesses."""
 
     def __init__(self, game: Game) -> None:
