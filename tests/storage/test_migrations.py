@@ -142,7 +142,7 @@ def test_a_database_of_a_newer_playcall_is_left_alone(database_url: str) -> None
         migrate(database_url)
     with locked(database_url) as connection:
         assert current(connection) == "9999"
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        connection.execute(text(f"UPDATE alembic_version SET version_num = '{NOW}'"))
 
 
 # Addresses --------------------------------------------------------------------------------------------------------
