@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import chain
 from typing import Final
 
-from playcall.games.masters_gridiron.cards import BOOK, PLAYS, as_play
+from playcall.games.masters_gridiron.cards import BOOK, PLAYS
 from playcall.games.masters_gridiron.pairings import NO_PAIR, Hand, hand_of, rivals
 from playcall.games.masters_gridiron.prospects import book_of
 from playcall.games.masters_gridiron.table import Table
@@ -27,9 +27,9 @@ def unseen(s: Table, seat: int) -> Hand:
 
 def scoring_chance(s: Table, player: int, play: int, hand: Hand, extra: int = 0) -> float:
     """How likely nobody stops a pair; 0 when they do not match."""
-    place = play % BOOK
-    number = s.game.pairings.numbers(player)[place]
-    return 0.0 if number == NO_PAIR else hand.chance(number + extra, as_play(s.book[place]).stop_mask)
+    pairings, place = s.game.pairings, play % BOOK
+    number = pairings.numbers[player][place]
+    return 0.0 if number == NO_PAIR else hand.chance(number + extra, pairings.plays[place].stop_mask)
 
 
 class Attack:
@@ -39,8 +39,8 @@ class Attack:
         """`extra` are players beside those not used up."""
         players = [*everybody(s, OFFENSE, seat), *extra]
         self.cards = [card for card in book_of(s, seat) if card % BOOK < PLAYS]
-        points = [(place, hand.points(as_play(s.book[place]))) for place in [card % BOOK for card in self.cards]]
-        numbers = map(s.game.pairings.numbers, players)
+        points = [(place, hand.points[place]) for place in [card % BOOK for card in self.cards]]
+        numbers = [s.game.pairings.numbers[card] for card in players]
         self.rows = [[by_number[row[place]] for place, by_number in points] for row in numbers]
         self.players = dict(zip(players, map(best_mean, self.rows), strict=True))
         self.mean_player = mean(self.players.values())
@@ -75,8 +75,8 @@ class Stops:
         """Points a turn; below 0 for a player who is only in the way of better ones."""
         if card not in self.rivals.defenders:
             return 0.0
-        losses = [self.rivals.losses(play, card) for play in self.plays]
-        return sum(chain.from_iterable(losses)) / max(1, len(losses))
+        losses = self.rivals[card]
+        return sum(chain.from_iterable([losses[play] for play in self.plays])) / max(1, len(self.plays))
 
 
 def everybody(s: Table, pile: Pile, seat: int) -> list[int]:

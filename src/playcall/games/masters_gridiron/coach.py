@@ -69,20 +69,18 @@ def rate_lay(s: Table, seat: int) -> Iterator[Rated]:
     later = min(1.0, attempts_left(s, seat) / FULL_THRIFT)
     players, book = s.zones[OFF_HAND(seat)], s.zones[PB_HAND(seat)]
     thrift = [THRIFT * attack.player(card) for card in players]
+    play_thrift = [PLAY_THRIFT * attack.play(card) for card in book]
     for action in s.legal(seat):
         if action in PUNT_ALONE:
-            yield (
-                action,
-                -THRIFT * later * attack.player(players[PUNT_ALONE.argument(action)]),
-                "The player who is missed least.",
-            )
+            missed = THRIFT * later * attack.player(players[PUNT_ALONE.argument(action)])
+            yield action, -missed, "The player who is missed least."
             continue
         one, other = pair(action)
-        player, play = players[one], book[other]
-        spent = later * (thrift[one] + PLAY_THRIFT * attack.play(play))
+        spent = later * (thrift[one] + play_thrift[other])
         if action not in ATTEMPT:
             yield action, -spent - PUNTED, "No attempt of these hands is worth its cards."
             continue
+        player, play = players[one], book[other]
         chance = (1 - ANSWERED) * scoring_chance(s, player, play, hand, s.carry[seat])
         points = stake.of(as_play(s.book[play % BOOK]).result) * chance + planned.at_line(player, play)
         yield action, points - spent, ("{:.0%} to score; the cards are worth {:+.1f} for later.", chance, spent)

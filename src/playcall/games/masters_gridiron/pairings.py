@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from playcall.games.masters_gridiron.anatomy import Play, Player
+from playcall.games.masters_gridiron.anatomy import RESULT_NAMES, Play, Player
 from playcall.games.masters_gridiron.cards import BookCard
 from playcall.games.masters_gridiron.matchup import best_use, printed_answer
 from playcall.games.masters_gridiron.prospects import FIELD_GOAL, TOUCHDOWN, Stakes, none_of
@@ -23,35 +23,43 @@ class Pairings:
     """The printed numbers of a set of faces."""
 
     def __init__(self, players: Sequence[Player], book: Sequence[BookCard]) -> None:
-        self.players = players
         self.plays = [card for card in book if isinstance(card, Play)]
         highest_bonus = max(max(play.bonuses.values(), default=0) for play in self.plays)
         self.highest = max(max(player.ratings) for player in players) + highest_bonus
-        self._use_lists = {play.uses for play in self.plays}
-        self._bonuses: dict[str, list[tuple[tuple[int, ...], int]]] = {}
-        self._numbers: dict[int, tuple[int, ...]] = {}
-        self._answers: dict[int, tuple[int, ...]] = {}
+        self.numbers = Numbers(players, self.plays)
+        self.answers = Answers(players)
 
-    def numbers(self, card: int) -> tuple[int, ...]:
-        """MG-4.3, MG-4.4  The number of an Offense card with each play; `NO_PAIR` where there is none."""
-        if card not in self._numbers:
-            player = self.players[card]
-            best = {uses: best_use(player, uses) for uses in self._use_lists}
-            pairs = [(best[uses], bonus) for uses, bonus in self._uses_and_bonuses(player.pos)]
-            self._numbers[card] = tuple([rating + bonus if rating else NO_PAIR for rating, bonus in pairs])
-        return self._numbers[card]
 
-    def _uses_and_bonuses(self, position: str) -> list[tuple[tuple[int, ...], int]]:
-        if position not in self._bonuses:
-            self._bonuses[position] = [(play.uses, play.bonuses.get(position, 0)) for play in self.plays]
-        return self._bonuses[position]
+class Numbers(dict[int, tuple[int, ...]]):
+    """MG-4.3, MG-4.4  For each Offense card its number with every play; `NO_PAIR` where there is none."""
 
-    def answers(self, card: int) -> tuple[int, ...]:
-        """MG-5.2  The number of a Defense card against each stop list."""
-        if card not in self._answers:
-            player = self.players[card]
-            self._answers[card] = (0, *[printed_answer(player, stops) for stops in STOP_LISTS])
-        return self._answers[card]
+    def __init__(self, players: Sequence[Player], plays: Sequence[Play]) -> None:
+        self.players = players
+        self.plays = plays
+        self.use_lists = {play.uses for play in plays}
+        self.bonuses: dict[str, list[tuple[tuple[int, ...], int]]] = {}
+        """For each position the use list of every play with its bonus."""
+
+    def __missing__(self, card: int) -> tuple[int, ...]:
+        player = self.players[card]
+        best = {uses: best_use(player, uses) for uses in self.use_lists}
+        if player.pos not in self.bonuses:
+            self.bonuses[player.pos] = [(play.uses, play.bonuses.get(player.pos, 0)) for play in self.plays]
+        pairs = [(best[uses], bonus) for uses, bonus in self.bonuses[player.pos]]
+        self[card] = tuple([rating + bonus if rating else NO_PAIR for rating, bonus in pairs])
+        return self[card]
+
+
+class Answers(dict[int, tuple[int, ...]]):
+    """MG-5.2  For each Defense card its number against every stop list."""
+
+    def __init__(self, players: Sequence[Player]) -> None:
+        self.players = players
+
+    def __missing__(self, card: int) -> tuple[int, ...]:
+        player = self.players[card]
+        self[card] = (0, *[printed_answer(player, stops) for stops in STOP_LISTS])
+        return self[card]
 
 
 class Hand:
@@ -61,13 +69,13 @@ class Hand:
         self.pairings = pairings
         self.cards = cards
         self.size = size
+        self.points = Points(self)
         self._answers: dict[int, tuple[int, ...]] = {}
-        self._points: dict[tuple[int, str], tuple[float, ...]] = {}
 
     def answers(self, stops: int) -> tuple[int, ...]:
         """What the cards answer to a stop list, the lowest first."""
         if stops not in self._answers:
-            self._answers[stops] = tuple(sorted([self.pairings.answers(card)[stops] for card in self.cards]))
+            self._answers[stops] = tuple(sorted([self.pairings.answers[card][stops] for card in self.cards]))
         return self._answers[stops]
 
     def chance(self, number: int, stops: int) -> float:
@@ -75,69 +83,100 @@ class Hand:
         answers = self.answers(stops)
         return none_of(len(answers), len(answers) - bisect_left(answers, number), self.size)
 
-    def points(self, play: Play) -> tuple[float, ...]:
-        """Points to expect from a play, by number; the last entry is for `NO_PAIR`."""
-        kind = play.stop_mask, play.result
-        if kind not in self._points:
-            self._points[kind] = self._by_number(PLAIN.of(play.result), self.answers(play.stop_mask))
-        return self._points[kind]
 
-    def _by_number(self, stake: float, answers: Sequence[int]) -> tuple[float, ...]:
-        count = len(answers)
+class Points(dict[int, tuple[float, ...]]):
+    """For each play the points to expect of it against a hand, by number; the last entry is for `NO_PAIR`."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
+        self.known: dict[tuple[int, str], tuple[float, ...]] = {}
+
+    def __missing__(self, play: int) -> tuple[float, ...]:
+        face = self.hand.pairings.plays[play]
+        kind = face.stop_mask, face.result
+        if kind not in self.known:
+            self.known[kind] = self._by_number(face)
+        self[play] = self.known[kind]
+        return self[play]
+
+    def _by_number(self, face: Play) -> tuple[float, ...]:
+        answers = self.hand.answers(face.stop_mask)
+        ranked = worth_by_rank(PLAIN.of(face.result), len(answers), self.hand.size)
         points: list[float] = []
-        for rank, answer in enumerate(answers):
-            points += [stake * none_of(count, count - rank, self.size)] * (answer + 1 - len(points))
-        points += [stake * none_of(count, 0, self.size)] * (self.pairings.highest + 1 - len(points))
+        for answer, worth in zip(answers, ranked, strict=False):
+            points += [worth] * (answer + 1 - len(points))
+        points += [ranked[-1]] * (self.hand.pairings.highest + 1 - len(points))
         return (*points, 0.0)
 
 
-class Rivals:
-    """What some defenders keep some attackers from: what the plays of these bring more when one of those is gone."""
+class Rivals(dict[int, "Losses"]):
+    """For each of some defenders, what some attackers would bring more without it."""
 
     def __init__(self, pairings: Pairings, attackers: frozenset[int], defenders: frozenset[int]) -> None:
         self.defenders = defenders
         self.pairings = pairings
-        self._numbers = [pairings.numbers(card) for card in attackers]
-        self._shares = best_of_three(len(attackers))
-        self._swings: dict[int, tuple[tuple[int, ...], tuple[float, ...], tuple[float, ...]]] = {}
-        self._losses: dict[tuple[int, int], tuple[float, ...]] = {}
+        self.swings = Swings(pairings, attackers, defenders)
 
-    def losses(self, play: int, defender: int) -> tuple[float, ...]:
-        """The points that a play would bring more without a defender, for each number that it may have."""
-        answer = self.pairings.answers(defender)[self.pairings.plays[play].stop_mask]
-        known = play, answer
-        if known not in self._losses:
-            if play not in self._swings:
-                self._swings[play] = self._swings_of(play)
-            numbers, lost, won = self._swings[play]
-            reached = bisect_right(numbers, answer)
-            self._losses[known] = lost[:reached] + won[reached:]
-        return self._losses[known]
+    def __missing__(self, defender: int) -> Losses:
+        self[defender] = Losses(self, self.pairings.answers[defender])
+        return self[defender]
 
-    def _swings_of(self, play: int) -> tuple[tuple[int, ...], tuple[float, ...], tuple[float, ...]]:
-        """The numbers that a play may have, and what it brings more without one who reaches it, and one who does not.
 
-        It is laid with the best of three.
-        """
+class Losses(dict[int, tuple[float, ...]]):
+    """For each play the points that it would bring more without a defender, for each number that it may have."""
+
+    def __init__(self, rivals: Rivals, answers: tuple[int, ...]) -> None:
+        self.rivals = rivals
+        self.answers = answers
+
+    def __missing__(self, play: int) -> tuple[float, ...]:
+        numbers, lost, won = self.rivals.swings[play]
+        reached = bisect_right(numbers, self.answers[self.rivals.pairings.plays[play].stop_mask])
+        self[play] = lost[:reached] + won[reached:]
+        return self[play]
+
+
+Swing = tuple[tuple[int, ...], tuple[float, ...], tuple[float, ...]]
+"""Numbers that a play may have; what it brings more without one who reaches them, and one who does not."""
+
+
+class Swings(dict[int, Swing]):
+    """For each play what some attackers may make of it against some defenders; it is laid with the best of three."""
+
+    def __init__(self, pairings: Pairings, attackers: frozenset[int], defenders: frozenset[int]) -> None:
+        self.pairings = pairings
+        self.numbers = [pairings.numbers[card] for card in attackers]
+        self.answers = [
+            sorted(answers) for answers in zip(*[pairings.answers[card] for card in defenders], strict=True)
+        ]
+        """By stop list, the lowest first."""
+        self.shares = {result: best_of_three(PLAIN.of(result), len(attackers)) for result in RESULT_NAMES}
+        self.one_gone = one_gone(len(defenders))
+
+    def __missing__(self, play: int) -> Swing:
         face = self.pairings.plays[play]
-        answers = sorted([self.pairings.answers(card)[face.stop_mask] for card in self.defenders])
-        swings, stake, count = one_gone(len(answers)), PLAIN.of(face.result), len(answers)
-        numbers, lost, won = [], [], []
-        for number, share in zip(sorted([row[play] for row in self._numbers]), self._shares, strict=True):
-            stoppers = count - bisect_left(answers, number)
-            if number != NO_PAIR and share and stoppers:
-                points, (reaching, falling_short) = stake * share, swings[stoppers]
-                numbers.append(number)
-                lost.append(points * reaching)
-                won.append(points * falling_short)
-        return tuple(numbers), tuple(lost), tuple(won)
+        answers = self.answers[face.stop_mask] if self.answers else []
+        numbers = sorted([row[play] for row in self.numbers])
+        first, last = bisect_right(numbers, NO_PAIR), bisect_right(numbers, answers[-1]) if answers else 0
+        stakes = self.shares[face.result][first:last]
+        gone = [self.one_gone[len(answers) - bisect_left(answers, number)] for number in numbers[first:last]]
+        lost = [stake * reaching for stake, (reaching, _) in zip(stakes, gone, strict=True)]
+        won = [stake * falling_short for stake, (_, falling_short) in zip(stakes, gone, strict=True)]
+        self[play] = tuple(numbers[first:last]), tuple(lost), tuple(won)
+        return self[play]
 
 
 @cache
-def best_of_three(count: int) -> tuple[float, ...]:
-    """For each of some cards, the lowest first, the share of hands of three whose highest it is."""
+def worth_by_rank(stake: float, count: int, hand: int) -> tuple[float, ...]:
+    """What a number is worth that so many of some cards fall short of, when so many of them are in hand."""
+    return tuple([stake * none_of(count, count - rank, hand) for rank in range(count + 1)])
+
+
+@cache
+def best_of_three(stake: float, count: int) -> tuple[float, ...]:
+    """For each of some cards, the lowest first, the share of a stake in which it is the highest of three."""
     hands = count * (count - 1) * (count - 2) / 6 or 1.0
-    return tuple([rank * (rank - 1) / 2 / hands for rank in range(count)])
+    return tuple([stake * (rank * (rank - 1) / 2 / hands) for rank in range(count)])
 
 
 @cache
