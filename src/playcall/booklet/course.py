@@ -29,6 +29,13 @@ def course(score: Sequence[Point], winner: int) -> Course:
     return Course(changes, behind[-1] + 1, any(lead < 0 for lead in leads), len(leads) - 1)
 
 
+def lead_changes(went: Course) -> str:
+    """`the lead changed twice`."""
+    if not went.changes:
+        return "the lead never changed"
+    return f"the lead changed {('once', 'twice')[went.changes - 1] if went.changes <= 2 else f'{went.changes} times'}"
+
+
 LATE = 3
 """Plays before the last that still count as late."""
 

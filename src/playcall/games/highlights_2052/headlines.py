@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playcall.booklet.course import course, verdict
+from playcall.booklet.course import course, lead_changes, verdict
 from playcall.booklet.report import Point
 from playcall.games.highlights_2052 import events
-from playcall.games.highlights_2052.names import Names, count
+from playcall.games.highlights_2052.names import Names
 from playcall.games.highlights_2052.outcomes import LOSSES
 from playcall.games.highlights_2052.procedures.match import winning_side
 from playcall.games.highlights_2052.table import Table
@@ -37,7 +37,7 @@ def summary(names: tuple[str, str], score: Sequence[Point], half: tuple[int, int
     own, other = half[winner], half[1 - winner]
     place = "Ahead" if own > other else "Behind" if own < other else "Level"
     went = course(score, winner)
-    turned = f"the lead changed {count(went.changes, 'time')}, " if went.changes else ""
+    turned = f"{lead_changes(went)}, " if went.changes else ""
     good = (
         f"ahead for good from play {went.ahead_from} of {went.plays}"
         if went.ahead_from <= went.plays

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playcall.booklet.course import course, verdict
+from playcall.booklet.course import course, lead_changes, verdict
 from playcall.booklet.report import Point
 from playcall.games.sport_jockeys import events
-from playcall.games.sport_jockeys.names import capital, count, team
+from playcall.games.sport_jockeys.names import capital, team
 from playcall.games.sport_jockeys.table import Table
 from playcall.kernel import Event
 
@@ -32,9 +32,8 @@ def summary(score: Sequence[Point], s: Table) -> str:
     if s.result is None or s.result.winner is None:
         return f"Team 1 {s.scores[0]}, Team 2 {s.scores[1]}."
     went = course(score, s.result.winner)
-    changes = f"The lead changed {count(went.changes, 'time')}" if went.changes else "The lead never changed"
     good = f"ahead for good from play {went.ahead_from} of {went.plays}"
-    return f"{changes}; {good if went.ahead_from <= went.plays else 'won after all'}."
+    return f"{capital(lead_changes(went))}; {good if went.ahead_from <= went.plays else 'won after all'}."
 
 
 def title_of(event: Event) -> str:
