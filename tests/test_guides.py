@@ -39,12 +39,12 @@ def bot_answers(live: LiveTable, found: Guide) -> None:
         done = tuple((entry.seat, entry.text) for entry in acts(live.entries))
         seat = bots[0]
         task = Task("guided", live.game.id, found.options, found.seed, done, seat, found.seats[seat])
-        live.fold(live.act(seat, live.asked_at, think(task), 0.0))
+        live.fold(live.act(seat, live.asked_at[seat], think(task), 0.0))
 
 
 def choose(live: LiveTable, token: str, own: int) -> None:
     assert token in [live.game.actions.token(action) for action in live.legal(own)], f"'{token}' is not open."
-    live.fold(live.act(own, live.asked_at, token, 0.0))
+    live.fold(live.act(own, live.asked_at[own], token, 0.0))
 
 
 def by_question(found: Guide) -> list[tuple[int, list[GuideStep]]]:
@@ -62,7 +62,9 @@ def test_the_game_goes_as_the_guide_says(game: Game, hurried: bool) -> None:
             bot_answers(live, found)
         if not hurried:
             bot_answers(live, found)
-        assert live.turn == turn, f"The question of turn {turn} comes at turn {live.turn}: {live.state.situation()}."
+        assert live.turn(own) == turn, (
+            f"The question of turn {turn} comes at turn {live.turn(own)}: {live.state.situation()}."
+        )
         if steps[-1].do is not None:
             choose(live, steps[-1].do, own)
     assert not live.over
@@ -73,14 +75,14 @@ def test_every_question_on_the_way_has_its_word(game: Game) -> None:
     live, found = table(game), guide(game)
     own = found.seats.index("me")
     turns = dict(by_question(found))
-    while live.turn < max(turns) or not live.legal(own):
+    while live.turn(own) < max(turns) or not live.legal(own):
         bot_answers(live, found)
-        assert live.turn in turns, f"Nothing is said at turn {live.turn}."
-        token = turns[live.turn][-1].do
+        assert live.turn(own) in turns, f"Nothing is said at turn {live.turn(own)}."
+        token = turns[live.turn(own)][-1].do
         if token is None:
             break
         choose(live, token, own)
-    assert live.turn == max(turns)
+    assert live.turn(own) == max(turns)
 
 
 @pytest.mark.parametrize("game", GUIDED, ids=lambda game: game.id)

@@ -18,7 +18,7 @@ class GuideStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A word to the player at a question. Several may belong to one question; the last says what to choose."""
 
     turn: int
-    """The question it belongs to: how many actions stood when that was asked."""
+    """The question it belongs to: how many choices the player had made when that was asked."""
     text: str
     point: Literal["hand", "prompt", "field", "log", "score", "opponent", "rules", "coach", "table"] = "table"
     """The part of the table that it speaks of."""

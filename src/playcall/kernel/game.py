@@ -100,6 +100,10 @@ class Coach(Protocol):
     def advise(self, imagined: State, seat: int) -> list[Advice]:
         """Every legal option of the seat, best first."""
 
+    def favourite(self, imagined: State, seat: int) -> int:
+        """The first option of `advise`; a coach that can tell it more cheaply than in words should."""
+        return self.advise(imagined, seat)[0].action
+
 
 class Game(ABC):
     """One game: its identity, its options and how to start it."""

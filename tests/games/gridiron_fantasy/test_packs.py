@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from playcall.art.colour import contrast
 from playcall.booklet.collecting import Collection, owned, with_pack, without
 from playcall.booklet.collecting import Packs as AnyPacks
 from playcall.games.gridiron_fantasy.anatomy import Action, Play, Team
@@ -86,13 +87,25 @@ def test_a_sealed_pool_of_two_starters_and_eight_boosters_has_216_cards() -> Non
 
 def test_everything_on_sale_can_be_opened() -> None:
     assert isinstance(PACKS, AnyPacks)
-    for product in PACKS.products():
+    for product in PACKS.album().products:
         cards = PACKS.open(product.id, 3)
         assert len(cards) == product.cards
         assert cards == PACKS.open(product.id, 3)
         order = ["CURV".index(CARDS.card(card).rarity) for card in cards]
         assert order == sorted(order), "the rarest comes last"
-    assert PACKS.size() == 365
+
+
+@pytest.mark.rule("GF-19.1", "GF-19.2")
+def test_the_album_sorts_every_card() -> None:
+    album = PACKS.album()
+    assert len(album.cards) == 365
+    for tally in album.tallies:
+        known = {sort.id for sort in tally.sorts}
+        counted = Counter(sorts[tally.id] for sorts in album.cards.values() if tally.id in sorts)
+        assert set(counted) == known
+        assert all(contrast(sort.ink, "#ffffff") >= 4.5 for sort in tally.sorts), tally
+    assert album.rarity == "rarity"
+    assert Counter(sorts.get("franchise") for sorts in album.cards.values())["A"] == 8
 
 
 @pytest.mark.parametrize("product", ["", "booster", "booster-mint", "franchise-z", "crate-retail"])

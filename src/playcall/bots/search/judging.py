@@ -37,6 +37,9 @@ class Judge:
     def advice(self, state: State, seat: int) -> list[Advice]:
         return self.coach.advise(state, seat)
 
+    def favourite(self, state: State, seat: int) -> int:
+        return self.coach.favourite(state, seat)
+
     def worths(self, worlds: Sequence[State], seat: int) -> dict[int, float]:
         """What the coach thinks of each option, over some imagined positions."""
         total: dict[int, float] = {}

@@ -18,7 +18,7 @@ from playcall.games.gridiron_fantasy.coaching.worth import (
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags, penalty_yards
 from playcall.games.gridiron_fantasy.table import Table, place_of
 from playcall.games.gridiron_fantasy.zones import HAND
-from playcall.kernel import Advice, State
+from playcall.kernel import Advice, Coach, State
 
 if TYPE_CHECKING:
     from playcall.games.gridiron_fantasy import GridironFantasy
@@ -30,7 +30,7 @@ TOLD: Final = 3
 """How many options are given reasons."""
 
 
-class FantasyCoach:
+class FantasyCoach(Coach):
     """Rates every option; ties, and calls that are nearly as good, are mixed by what only the seat knows."""
 
     def __init__(self, game: GridironFantasy) -> None:

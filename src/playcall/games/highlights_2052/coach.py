@@ -51,7 +51,7 @@ from playcall.games.highlights_2052.table import (
     START_SPOT,
     Table,
 )
-from playcall.kernel import Advice, Game, State
+from playcall.kernel import Advice, Coach, Game, State
 
 NEXT_THREAT = 0.7
 """How much of a card's next offence counts while it is chosen for defence."""
@@ -65,7 +65,7 @@ AUDIBLE_PRICE = 2.25
 Rater = Callable[["HighlightsCoach", Table, int, int], tuple[float, str]]
 
 
-class HighlightsCoach:
+class HighlightsCoach(Coach):
     """Rates every option of a decision in expected points. It reads an imagined position: hidden cards are guesses."""
 
     def __init__(self, game: Game) -> None:

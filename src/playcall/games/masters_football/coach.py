@@ -41,7 +41,7 @@ from playcall.games.masters_football.prospects import (
 )
 from playcall.games.masters_football.table import LIMIT, Table
 from playcall.games.masters_football.zones import FACE_DOWN, PITCH, PURCHASE, SQUAD
-from playcall.kernel import Advice, State
+from playcall.kernel import Advice, Coach, State
 
 Rated = tuple[float, str]
 Rater = Callable[[Table, int, int], Rated]
@@ -50,7 +50,7 @@ POINTS_PER_GOAL = 0.75
 """What a goal difference before a match is worth in points."""
 
 
-class MastersCoach:
+class MastersCoach(Coach):
     """Rates every option of a decision. It reads an imagined position: hidden cards are guesses."""
 
     def advise(self, imagined: State, seat: int) -> list[Advice]:

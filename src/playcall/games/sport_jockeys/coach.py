@@ -36,7 +36,7 @@ from playcall.games.sport_jockeys.timing import (
     rate_snap,
     touchback_worth,
 )
-from playcall.kernel import Advice, State
+from playcall.kernel import Advice, Coach, State
 
 CONCEDED = 1.26
 """What a touchdown given away must save: something may still happen to those who have to play on."""
@@ -50,7 +50,7 @@ CHALLENGE_PRICE = 0.6
 Rater = Callable[[Table, int], Iterator[Rating]]
 
 
-class SportJockeysCoach:
+class SportJockeysCoach(Coach):
     """Rates every option of a decision in Game Points. It reads an imagined position: hidden cards are guesses."""
 
     def advise(self, imagined: State, seat: int) -> list[Advice]:
