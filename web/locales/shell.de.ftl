@@ -340,6 +340,12 @@ drive-told = { $side }, Spielzüge { $first } bis { $last }: { $end }, { $points
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+drives = Drives
+drive-team = Team
+drive-start = Beginn
+drive-plays = Spielzüge
+drive-yards = Yards
+drive-end = Ende
 watch-moment = Diesen Moment am Tisch ansehen
 steps = Schritte
 step-first = Erster Schritt (Pos1)

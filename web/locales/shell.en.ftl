@@ -340,6 +340,12 @@ drive-told = { $side }, plays { $first } to { $last }: { $end }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+drives = Drives
+drive-team = Team
+drive-start = Start
+drive-plays = Plays
+drive-yards = Yards
+drive-end = End
 watch-moment = See this moment on the table
 steps = Steps
 step-first = First step (Home)

@@ -275,3 +275,31 @@ def test_a_kick_owed_after_the_last_possession_is_played_by_the_two_on_the_field
     else:
         raise AssertionError("no final kick came about")
     assert isinstance(TagTeam(), TagTeam)
+
+
+@pytest.mark.rule("GF-17.1")
+@pytest.mark.parametrize("players", [3, 4])
+def test_partners_win_together(players: int) -> None:
+    tale = shared(players, listed="on", home="seat1")
+    random_play(tale)
+    result = tale.s.result
+    assert result is not None
+    assert result.winner is not None
+    team = tale.s.team_of_seat(result.winner)
+    assert [result.won(seat) for seat in range(players)] == [seat in tale.s.coaches[team] for seat in range(players)]
+    assert [tale.s.game.win_chance(tale.s, seat) for seat in range(players)] == [
+        float(seat in tale.s.coaches[team]) for seat in range(players)
+    ]
+    assert "Players" in tale.s.game.words.result(result) or len(set(tale.s.coaches[team])) == 1
+
+
+@pytest.mark.rule("GF-17.3")
+@pytest.mark.parametrize("players", [3, 4])
+def test_partners_have_the_same_chance_and_both_teams_have_one(players: int) -> None:
+    tale = shared(players, listed="on", home="seat1")
+    random_play(tale, until=lambda s: tale.s.plays > 3)
+    chances = [tale.s.game.win_chance(tale.s, seat) for seat in range(players)]
+    assert chances[0] is not None
+    assert chances[2] is not None
+    assert chances[0] == chances[1]
+    assert chances[0] + chances[2] == pytest.approx(1)

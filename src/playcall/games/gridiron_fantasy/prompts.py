@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playcall.games.gridiron_fantasy.catalogue import FX, SECS
-from playcall.games.gridiron_fantasy.names import ABILITY, CONTEXTS, count, down_words, spot
+from playcall.games.gridiron_fantasy.names import ABILITY, CONTEXTS, count, down_words, on_spot
 from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
 from playcall.games.gridiron_fantasy.procedures.dealing import Arrange, DiscardSome, Recover
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags, most_blatant
@@ -39,7 +39,7 @@ def waiting(s: Table) -> str:
 
 def situation(s: Table) -> str:
     """`3rd and 4 on the own 35`."""
-    return f"{down_words(s.down, s.mark - s.los, s.los)} on the {spot(s.los)}"
+    return f"{down_words(s.down, s.mark - s.los, s.los)} {on_spot(s.los)}"
 
 
 def totals_words(s: Table, role: int) -> str:

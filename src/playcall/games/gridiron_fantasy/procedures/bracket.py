@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from playcall.games.gridiron_fantasy import events
-from playcall.games.gridiron_fantasy.procedures.match import Match, leader
+from playcall.games.gridiron_fantasy.procedures.match import Match, crown, leader
 from playcall.games.gridiron_fantasy.procedures.setup import BringDecks
 from playcall.games.gridiron_fantasy.table import NO_CARD, NOBODY, Table
 from playcall.games.gridiron_fantasy.zones import DECK, EXTRA, RESERVE, RESERVE_ACTIONS, ZONES
-from playcall.kernel import DONE, Procedure, Result, Step
+from playcall.kernel import DONE, Procedure, Step
 
 FIXTURES = {
     4: (("first game", "0", "1"), ("second game", "2", "3"), ("consolation game", "L0", "L1"), ("final", "W0", "W1")),
@@ -69,7 +69,7 @@ class Bracket(Procedure):
         wins = [s.standing[::2].count(team) for team in range(s.n)]
         s.tell(events.GameOver(tuple(s.names), tuple(wins), s.names[champion]))
         scores = tuple([wins[s.team_of_seat(seat)] for seat in range(s.options.players)])
-        s.result = Result(scores, s.chief(champion), "the bracket", "GF-17.5")
+        s.result = crown(s, scores, champion, "the bracket", "GF-17.5")
         return DONE
 
 
