@@ -12,6 +12,7 @@ from playcall.games.gridiron_fantasy.procedures.dealing import Arrange, DiscardS
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags, most_blatant
 from playcall.games.gridiron_fantasy.procedures.squad import Bench, Injury
 from playcall.games.gridiron_fantasy.procedures.windows import PlayAction, Window
+from playcall.games.gridiron_fantasy.rosters import team_size
 from playcall.games.gridiron_fantasy.table import Table
 from playcall.games.gridiron_fantasy.zones import BOOK, HIDDEN
 
@@ -128,8 +129,8 @@ def _arrange(s: Table, seat: int) -> str:
 
 
 def _choose_team(s: Table, seat: int) -> str:
-    chosen = len(s.zone(HIDDEN, s.team_of_seat(seat)))
-    return f"Choose your Team cards: {chosen} of {s.options.team_cards}."
+    team = s.team_of_seat(seat)
+    return f"Choose your Team cards: {len(s.zone(HIDDEN, team))} of {team_size(s, team)}."
 
 
 def _choose_books(s: Table, seat: int) -> str:
