@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from playcall.booklet.collecting import Album, Product
-from playcall.kernel import BadOption
+from playcall.kernel import BadOption, State
 from tests.cli import fake
 from tests.cli.conftest import Playcall
 
@@ -135,3 +136,23 @@ def test_games_without_packs_say_so(playcall: Playcall) -> None:
     outcome = playcall("collection", "masters_gridiron", "show")
     assert outcome.code != 0
     assert "has no packs to open" in outcome.err
+
+
+class CostlyPacks(FakePacks):
+    """Every game costs a card, and one that nobody owns."""
+
+    def lost(self, state: State, seat: int) -> Sequence[str]:
+        return [fake.GAME.faces()[3].id, "nothing"]
+
+
+def test_what_a_game_costs_for_good_leaves_the_collection_once(
+    playcall: Playcall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = [face.id for face in fake.GAME.faces()]
+    monkeypatch.setattr(type(fake.GAME), "packs", CostlyPacks(), raising=False)
+    playcall("collection", GAME, "open", "pair", "--seed", "3")
+    monkeypatch.setattr("sys.stdin", StringIO("1\n"))
+    assert "has left" not in playcall("play", GAME, "--seed", "3").out  # not over yet
+    monkeypatch.setattr("sys.stdin", StringIO("1\nshow 8\n1\ndouble\n"))
+    assert f"{ids[3]} has left your collection.\n" in playcall("play", GAME, "--seed", "3").out
+    assert playcall("collection", GAME, "show", "--json").json["cards"] == {ids[4]: 1}

@@ -10,6 +10,7 @@ import pytest
 
 from playcall.booklet.collecting import packs_of
 from playcall.games import load
+from playcall.games.gridiron_fantasy.collection import Packs
 from tests.server.house import House, Visitor
 
 pytestmark = pytest.mark.anyio
@@ -159,3 +160,21 @@ async def test_a_deck_is_suggested_from_the_collection(house: House) -> None:
         deck = await ann.post("/api/decks/suggest", wish)
         assert deck["problems"] == []
         assert not Counter(deck["cards"]) - Counter(own["cards"])
+
+
+@pytest.mark.rule("GF-9.9")
+async def test_what_a_finished_game_costs_for_good_leaves_the_collection_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost = packs_of(load(GAME)).open("starter-hobby", 7)[0]  # type: ignore[union-attr]
+    monkeypatch.setattr(Packs, "lost", lambda *_: [lost, "TM-64"])
+    async with house.guest() as ann:
+        before = (await put(ann, STARTER))["cards"]
+        options = {"length": "short", "team_cards": "3", "listed": "on", "deck1": "A", "deck2": "B"}
+        table = await ann.open(GAME, seats=["me", "random"], options=options)
+        async with ann.socket(table) as seat:
+            await seat.play_on(lambda tokens: tokens[-1])
+        assert (await ann.look(table))["table"]["ended_at"]
+        assert (await ann.look(table))["table"]["ended_at"]
+        after = (await ann.get(MINE))["cards"]
+        assert after == {card: n - (card == lost) for card, n in before.items() if n - (card == lost)}

@@ -15,7 +15,7 @@ from typing import Final, Protocol, runtime_checkable
 import msgspec
 
 from playcall.booklet.decks import Problem
-from playcall.kernel import BadOption, Game
+from playcall.kernel import BadOption, Game, State
 
 MOST_PACKS: Final = 400
 """So many packs are read in a moment, and hold more cards than anybody needs."""
@@ -68,7 +68,7 @@ class Album(msgspec.Struct, frozen=True):
     rarity: str
     """The tally that says how rare a card is, the commonest sort first."""
     cards: dict[str, dict[str, str]]
-    """Every card by its id, with its sort in each tally."""
+    """Every card by its id, with its sort in each tally; a sort with a back of its own is named after it."""
 
 
 @runtime_checkable
@@ -88,6 +88,12 @@ def packs_of(game: Game) -> Packs | None:
     """The packs of a game; None where nothing is collected."""
     packs = getattr(game, "packs", None)
     return packs if isinstance(packs, Packs) else None
+
+
+def lost_in(game: Game, state: State, seat: int) -> Sequence[str]:
+    """The ids of cards that a finished game has cost a seat for good: what its packs say under `lost`, if anything."""
+    losses = getattr(packs_of(game), "lost", None)
+    return losses(state, seat) if losses is not None and state.over else ()
 
 
 # What somebody owns ---------------------------------------------------------------------------------------------------
@@ -126,6 +132,12 @@ def without(packs: Packs, collection: Collection, card: str) -> Collection:
     if not owned(packs, collection)[card]:
         raise BadOption(f"There is no card '{card}' in the collection.")
     return msgspec.structs.replace(collection, lost=(*collection.lost, card))
+
+
+def bereft(packs: Packs, collection: Collection, cards: Sequence[str]) -> Collection:
+    """The collection without one copy of each of these cards, as far as it has them."""
+    gone = Counter(cards) & owned(packs, collection)
+    return msgspec.structs.replace(collection, lost=(*collection.lost, *sorted(gone.elements())))
 
 
 def together(one: Collection, other: Collection) -> Collection:

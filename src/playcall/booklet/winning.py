@@ -46,7 +46,8 @@ def curve_of(package: str) -> Curve:
 
 
 @lru_cache(maxsize=16)
-def _points_of(game: type[Game]) -> tuple[float, ...]:
+def points_of(game: type[Game]) -> tuple[float, ...]:
+    """What the holdings of a game are worth, in their order."""
     points = curve_of(game.package).points
     return tuple([points.get(name, 0.0) for name in game.holdings])
 
@@ -56,7 +57,7 @@ def outlook_of(game: Game, state: State) -> Outlook | None:
     found = game.outlook(state)
     if found is None or not found.holdings:
         return found
-    points = _points_of(type(game))
+    points = points_of(type(game))
     expected = [score + sumprod(points, held) for score, held in zip(found.expected, found.holdings, strict=True)]
     return Outlook(tuple(expected), found.left, found.scores)
 
@@ -83,9 +84,9 @@ def chances(game: Game, state: State) -> list[float] | None:
 
 
 def ended(result: Result) -> list[float]:
-    """Who has won; those level at the top share it where nobody has."""
+    """Who has won, with allies; those level at the top share it where nobody has."""
     if result.winner is not None:
-        return [float(side == result.winner) for side in range(len(result.scores))]
+        return [float(result.won(side)) for side in range(len(result.scores))]
     best = max(result.scores)
     level = [score == best for score in result.scores]
     return [is_best / sum(level) for is_best in level]

@@ -11,7 +11,9 @@ import msgspec
 from playcall.booklet.collecting import (
     Collection,
     Packs,
+    bereft,
     collection_text,
+    lost_in,
     owned,
     packs_of,
     read_collection,
@@ -22,7 +24,7 @@ from playcall.booklet.collecting import (
 from playcall.cli.files import Refused, read_text
 from playcall.cli.output import emit_json, print_heading
 from playcall.games import load
-from playcall.kernel import Game
+from playcall.kernel import Game, State
 from playcall.server.settings import data_folder
 
 SEEDS = 1 << 32
@@ -106,6 +108,17 @@ def _retire(shelf: Shelf, card: str | None, as_json: bool) -> None:
         emit_json({"game": shelf.game.id, "retired": card})
     else:
         print(f"{card} has left your collection.")
+
+
+def take_lost_cards(game: Game, state: State, seat: int) -> list[str]:
+    """What a game has cost its player for good leaves the collection; returned are the cards that did."""
+    cards = lost_in(game, state, seat)
+    if not cards:
+        return []
+    shelf = find_shelf(game)
+    left = bereft(shelf.packs, shelf.collection, cards)
+    _keep(shelf, left)
+    return list(left.lost[len(shelf.collection.lost) :])
 
 
 def _export(shelf: Shelf, as_json: bool) -> None:

@@ -5,18 +5,22 @@ from collections import Counter
 import pytest
 
 from playcall.art.colour import contrast
-from playcall.booklet.collecting import Collection, owned, with_pack, without
+from playcall.booklet.collecting import Collection, bereft, lost_in, owned, with_pack, without
 from playcall.booklet.collecting import Packs as AnyPacks
+from playcall.games.gridiron_fantasy import GAME
 from playcall.games.gridiron_fantasy.anatomy import Action, Play, Team
 from playcall.games.gridiron_fantasy.cards import load
 from playcall.games.gridiron_fantasy.collection import Packs
 from playcall.games.gridiron_fantasy.deckcheck import check_deck
-from playcall.games.gridiron_fantasy.decks import Deck, read_deck
+from playcall.games.gridiron_fantasy.decks import Deck, deck_code, read_deck, stock_deck
 from playcall.games.gridiron_fantasy.packs import EDITIONS, open_booster, open_starter, sealed_pool
+from playcall.games.gridiron_fantasy.procedures.squad import put_out
 from playcall.kernel import BadOption, Chance
+from tests.games.gridiron_fantasy.story import number, quick_game, random_play
 
 CARDS = load()
 PACKS = Packs(CARDS)
+OWN = deck_code(stock_deck(CARDS, 0), CARDS)
 
 
 def as_deck(places: tuple[int, ...]) -> Deck:
@@ -123,3 +127,26 @@ def test_a_collection_grows_by_packs_and_can_lose_cards() -> None:
     assert owned(PACKS, collection).total() == 118
     with pytest.raises(BadOption, match="no card 'TM-01'"):
         without(PACKS, collection, "TM-01")
+
+
+@pytest.mark.rule("GF-9.9")
+@pytest.mark.parametrize(
+    ("settings", "lost"),
+    [
+        ({"rip_permanent": "on", "deck1": OWN}, ["TM-01"]),
+        ({"rip_permanent": "off", "deck1": OWN}, []),
+        ({"rip_permanent": "on", "deck1": "A"}, []),
+    ],
+    ids=["for good", "for this game", "a deck of nobody's"],
+)
+def test_a_retired_card_of_ones_own_deck_is_lost_for_good(settings: dict[str, str], lost: list[str]) -> None:
+    tale = quick_game(2, **settings)
+    random_play(tale, until=lambda s: s.drive > 0)
+    put_out(tale.s, 0, number("TM-01", 0), 5)
+    put_out(tale.s, 0, number("TM-02", 0), 4)
+    assert lost_in(GAME, tale.s, 0) == ()  # while the game goes on
+    random_play(tale)
+    assert lost_in(GAME, tale.s, 0) == lost
+    assert lost_in(GAME, tale.s, 1) == []
+    collection = bereft(PACKS, with_pack(Collection(GAME.id), "franchise-a", 0), [*lost, "TM-64"])
+    assert collection.lost == tuple(lost)

@@ -10,10 +10,13 @@ from playcall.art.colour import contrast
 from playcall.booklet.collecting import Album, Product, Sort, Tally
 from playcall.games.gridiron_fantasy.anatomy import RARITIES, AnyCard, Team
 from playcall.games.gridiron_fantasy.cards import CardSet, Franchise
+from playcall.games.gridiron_fantasy.catalogue import LETTERS, team_of
 from playcall.games.gridiron_fantasy.deckpool import INKS, RARITY_NAMES, TITLES
 from playcall.games.gridiron_fantasy.decks import stock_deck
+from playcall.games.gridiron_fantasy.lineup import retired
 from playcall.games.gridiron_fantasy.packs import EDITIONS, Edition, open_booster, open_starter
-from playcall.kernel import BadOption, Chance
+from playcall.games.gridiron_fantasy.table import Table, place_of
+from playcall.kernel import BadOption, Chance, State
 
 STARTER_CARDS: Final = 60
 BOOSTER_CARDS: Final = 12
@@ -37,15 +40,29 @@ class Packs:
         cards = {card.id: self._sorts(card) for card in self.cards.cards}
         return Album("GF-19.1", NOTE, tuple(self._products()), self._tallies(), "rarity", cards)
 
+    def lost(self, state: State, seat: int) -> list[str]:
+        """GF-9.9  Cards of a deck of one's own that were Retired In Plaster, where that is for good; with two coaches a
+        card is of the first whose deck has it."""
+        assert isinstance(state, Table)
+        options = state.options
+        if not options.rip_permanent or options.pool == "sealed" or options.deck(seat) in ("pick", *LETTERS):
+            return []
+        team = state.team_of_seat(seat)
+        gone = {place_of(card) for card in retired(state) if team_of(card) == team}
+        chief = state.chief(team)
+        others = state.game.deck_of(state, chief).team if seat != chief else ()
+        own = [place for place in state.game.deck_of(state, seat).team if place in gone and place not in others]
+        return [self.cards.cards[place].id for place in own]
+
     def _tallies(self) -> tuple[Tally, ...]:
-        types = tuple(Sort(part, title, INKS[part]) for part, title in TITLES.items())
+        types = tuple(Sort(part.lower(), title, INKS[part]) for part, title in TITLES.items())
         rarities = tuple(Sort(rarity, RARITY_NAMES[rarity], RARITY_INKS[rarity]) for rarity in RARITIES)
         franchises = tuple(Sort(one.letter, one.name, _ink(one)) for one in self.cards.franchises)
         return (Tally("type", "Type", types), Tally("rarity", "Rarity", rarities),
                 Tally("franchise", "Franchise", franchises))  # fmt: skip
 
     def _sorts(self, card: AnyCard) -> dict[str, str]:
-        sorts = {"type": card.type, "rarity": card.rarity}
+        sorts = {"type": card.type.lower(), "rarity": card.rarity}
         return sorts | ({"franchise": card.affinity} if isinstance(card, Team) and card.affinity else {})
 
     def _products(self) -> Iterator[Product]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playcall.games.gridiron_fantasy.coaching.worth import field_worth, keep_worth, situation_worth
+from playcall.booklet.winning import curve_of, ended, shares
+from playcall.games.gridiron_fantasy.coaching.worth import field_worth, situation_worth
 from playcall.games.gridiron_fantasy.table import Table
-from playcall.games.gridiron_fantasy.zones import HAND
-from playcall.kernel import Outlook
+from playcall.kernel import Game, Outlook
 
 POINTS_OF_A_DRIVE = 2.2
 TRY = 0.95
@@ -27,23 +27,24 @@ def outlook(s: Table) -> Outlook:
     teams = [s.team_of_seat(seat) for seat in seats]
     return Outlook(
         tuple([expected[team] for team in teams]), left + (0.0 if s.drive_over else 0.5),
-        tuple([float(s.scores[team]) for team in teams]), tuple([holdings(s, team, left) for team in teams]),
+        tuple([float(s.scores[team]) for team in teams]),
     )  # fmt: skip
 
 
-def holdings(s: Table, team: int, left: float) -> tuple[float, ...]:
-    """What a team has beside the score and the ball: its cards in hand and those who are out."""
-    going = not s.drive_over
-    role = 0 if team == s.off else 1
-    hands = [s.zones[(HAND + part) * s.n + team] for part in (0, 1)]
-    now = sum([keep_worth(s, role, card) for card in hands[role]]) if going else 0.0
-    return (
-        float(role == 0 and going),
-        now if role == 0 else 0.0,
-        now if role == 1 else 0.0,
-        len(hands[role]) * float(going),
-        float(sum(out[0] in s.team_cards(team) for out in s.outs)) if s.outs else 0.0,
-    )
+def team_chances(game: Game, s: Table, seat: int, more: float = 0.0) -> tuple[float, float] | None:
+    """The chances of both teams, were the team of a seat so many points better off; None where nobody can tell."""
+    if s.n != 2:
+        return None
+    chiefs = s.chief(0), s.chief(1)
+    if s.result is not None:
+        one, other = (ended(s.result)[chief] for chief in chiefs)
+        return one, other
+    promised = game.outlook(s)
+    if promised is None:
+        return None
+    expected = [promised.expected[chief] + more * (seat in s.coaches[team]) for team, chief in enumerate(chiefs)]
+    one, other = shares(Outlook(tuple(expected), promised.left), curve_of(game.package))
+    return one, other
 
 
 def drives_left(s: Table) -> float:
