@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playcall.games.masters_football import league, worth
 from playcall.games.masters_football.match import Match
-from playcall.games.masters_football.prospects import column_worth, outlook, squad_worth
+from playcall.games.masters_football.prospects import columns_worth, outlook, squad_worth
 from playcall.games.masters_football.table import Table
 from playcall.games.masters_football.zones import FACE_DOWN, HAND, PITCH, SQUAD
 from playcall.kernel import Outlook
@@ -46,8 +46,7 @@ def left_of(s: Table, club: int) -> int:
     playing = any(club in m.clubs for m in s.matches)
     if not s.options.league:
         return (2 if s.options.mode == "two_leg" else 1) - len(s.results) // league.STRIDE - playing
-    done = sum(club in (m.home, m.away) for m in league.of_season(s))
-    return max(0, league.MATCHDAYS - done - playing)
+    return max(0, league.MATCHDAYS - league.line(club, league.of_season(s)).matches - playing)
 
 
 def turns_left(s: Table) -> float:
@@ -67,7 +66,7 @@ def in_hand(s: Table, m: Match, side: int, strengths: list[float]) -> float:
         return outlook(m, side)
     teams = [s.zones[FACE_DOWN(m.zone(team))] or s.zones[PITCH(m.zone(team))] for team in (side, 1 - side)]
     if all(teams):
-        ours, theirs = (max(column_worth(team, t) for t in range(4)) for team in teams)
+        ours, theirs = (max(columns_worth(tuple(team))) for team in teams)
     else:
         ours, theirs = strengths[m.clubs[side]], strengths[m.clubs[1 - side]]
     return EVEN + PER_GOAL * (ours - theirs) / 2 + (AT_HOME if side == m.ha else -AT_HOME)
