@@ -102,24 +102,25 @@ def stock(squad: list[int], left: int) -> float:
 
 
 def rate_swaps(s: Table, seat: int) -> Iterator[Rated]:
+    money = worth.money_worth(s, seat)
     for action in s.legal(seat):
-        yield swap(s, seat, action) if action in SWAP else (action, 0.0, "The hand is good enough.")
+        yield swap(s, seat, action, money) if action in SWAP else (action, 0.0, "The hand is good enough.")
 
 
-def swap(s: Table, seat: int, action: int) -> Rated:
-    gain = worth.fresh_card(s) - worth.card_in_hand(s, seat, SWAP.argument(action)) - worth.money_worth(s, seat)
+def swap(s: Table, seat: int, action: int, money: float) -> Rated:
+    gain = worth.fresh_card(s) - worth.card_in_hand(s, seat, SWAP.argument(action), money) - money
     return action, gain, "It will hardly be of use any more."
 
 
 def rate_academy(s: Table, seat: int) -> Iterator[Rated]:
+    money = worth.money_worth(s, seat)
     for action in s.legal(seat):
         if action in ROLL:
             yield action, 0.0, ""
         elif action in SWAP:
-            yield swap(s, seat, action)
+            yield swap(s, seat, action, money)
         else:
-            gain = 0.6 - worth.money_worth(s, seat)
-            yield action, gain, "Gold for the genius face, and no limit for one player."
+            yield action, 0.6 - money, "Gold for the genius face, and no limit for one player."
 
 
 def rate_pick(s: Table, seat: int) -> Iterator[Rated]:
@@ -148,8 +149,9 @@ def rate_drop(s: Table, seat: int) -> Iterator[Rated]:
 
 
 def rate_discard(s: Table, seat: int) -> Iterator[Rated]:
+    money = worth.money_worth(s, seat)
     for action in s.legal(seat):
-        yield action, -worth.card_in_hand(s, seat, DISCARD.argument(action)), "The least useful card."
+        yield action, -worth.card_in_hand(s, seat, DISCARD.argument(action), money), "The least useful card."
 
 
 # Before the match ------------------------------------------------------------------------------------------------
@@ -180,10 +182,10 @@ def rate_tactic(s: Table, seat: int) -> Iterator[Rated]:
 
 
 def rate_announcement(s: Table, seat: int) -> Iterator[Rated]:
-    m = match_now(s)
+    m, money = match_now(s), worth.money_worth(s, seat)
     for action in s.legal(seat):
         if action in SWAP:
-            yield swap(s, seat, action)
+            yield swap(s, seat, action, money)
         elif action in SAY_CARDS:
             best = max([worth.play(s, m, seat, option) for option in plays(s, m, m.window, seat)])
             yield action, best, "A card here is worth its price."
@@ -193,13 +195,13 @@ def rate_announcement(s: Table, seat: int) -> Iterator[Rated]:
 
 def rate_card(s: Table, seat: int) -> Iterator[Rated]:
     """A card chosen for a window, or played in one; passing is worth nothing."""
-    m = match_now(s)
+    m, money = match_now(s), worth.money_worth(s, seat)
     one_more = isinstance(s.stack[-1], ChooseCards) and bool(s.set_aside(seat))
     for action in s.legal(seat):
         if action in PASS or action in DONE_CHOOSING:
             yield action, 0.0, "Keep money and cards."
         elif action in SWAP:
-            yield swap(s, seat, action)
+            yield swap(s, seat, action, money)
         else:
             value = worth.play(s, m, seat, action) * (0.8 if one_more else 1.0)
             yield action, value, ("Worth {:+.2f} points, price included.".format, value)
@@ -226,12 +228,12 @@ def rate_reroll(s: Table, seat: int) -> Iterator[Rated]:
 
 
 def rate_half_time(s: Table, seat: int) -> Iterator[Rated]:
-    m = match_now(s)
+    m, money = match_now(s), worth.money_worth(s, seat)
     for action in s.legal(seat):
         if action in PASS:
             yield action, 0.0, ""
         elif action in SWAP:
-            yield swap(s, seat, action)
+            yield swap(s, seat, action, money)
         else:
             gains = sorted(substitution_gains(s, m, m.side_of(seat)), reverse=True)
             yield action, sum(gains[:2]) - 0.01 if len(gains) > 1 else -0.01, "Two changes from a good bench."

@@ -72,13 +72,14 @@ def money_worth(s: Table, seat: int) -> float:
     return MONEY * (0.4 if rich else 1.0) * min(1.0, (left + coming) / 3) if left > 1 else 0.03
 
 
-def card_in_hand(s: Table, seat: int, card: int) -> float:
+def card_in_hand(s: Table, seat: int, card: int, money: float) -> float:
+    """Points that a card will probably bring, less its price with money worth so much."""
     design = ACTION[card]
     if design.timing == "ACADEMY" and (s.matchday > 2 or s.stage == "market" or s.ability(seat) == "youth_academy"):
         return 0.0
     if design.type == "CORRUPTION" and s.ability(seat) == "clean_hands":
         return 0.0
-    return IN_HAND[design.id] - money_worth(s, seat) * PRICE[card]
+    return IN_HAND[design.id] - money * PRICE[card]
 
 
 def fresh_card(s: Table) -> float:
