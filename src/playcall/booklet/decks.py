@@ -233,8 +233,11 @@ class Workshop(Protocol):
         """A line on what is in it."""
         ...
 
-    def suggest(self, options: Any, lean: str, name: str, keep: str = "") -> str:
-        """A legal deck as text, which keeps what it can of the deck `keep`; raises `BadOption` where there is none."""
+    def suggest(self, options: Any, lean: str, name: str, keep: str = "", pool: Mapping[str, int] | None = None) -> str:
+        """A legal deck as text, which keeps what it can of the deck `keep`; raises `BadOption` where there is none.
+
+        A game whose cards are collected takes them from `pool` alone, the copies of each card, where that is given.
+        """
         ...
 
     def samples(self) -> Sequence[str]:

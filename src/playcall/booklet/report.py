@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
@@ -10,7 +10,8 @@ import msgspec
 from playcall.booklet.winning import chances
 from playcall.kernel import Event, Game, Record, State, steps
 
-MOST_TURNS, LEAST_SWING = 5, 0.05
+MOST_TURNS, LEAST_SWING = 5, 0.04
+"""Smaller changes of the win chance turn nothing."""
 
 
 class Chapter(NamedTuple):
@@ -147,6 +148,23 @@ def moments_of_log(ply: int, state: State, least: int = 0) -> list[Moment]:
     chapter = Chapter(ply, state, [event.seen_by(None) for event in log])
     log.clear()
     return moments_of(chapter, least)
+
+
+class Told(Protocol):
+    """A play as its chart has it: what came of it in two or three words, and the line that said so."""
+
+    title: str
+    text: str
+
+
+def turning_points(plays: Iterable[Told], chances: Sequence[Point]) -> tuple[TurningPoint, ...]:
+    """The plays that moved the first side's chance most, the largest swing first; `chances` begin before the first."""
+    found = []
+    for play, before, after in zip(plays, chances, chances[1:], strict=False):
+        was, now = before.values[0], after.values[0]
+        if abs(now - was) >= LEAST_SWING:
+            found.append(TurningPoint(after.ply, play.title, play.text, int(now < was), was, now))
+    return tuple(sorted(found, key=lambda turn: -abs(turn.after - turn.before))[:MOST_TURNS])
 
 
 class Curve:

@@ -60,9 +60,9 @@ def chances(game: Game, state: State) -> list[float] | None:
 
 
 def ended(result: Result) -> list[float]:
-    """Who has won; those level at the top share it where nobody has."""
+    """Who has won, with allies; those level at the top share it where nobody has."""
     if result.winner is not None:
-        return [float(side == result.winner) for side in range(len(result.scores))]
+        return [float(result.won(side)) for side in range(len(result.scores))]
     best = max(result.scores)
     level = [score == best for score in result.scores]
     return [is_best / sum(level) for is_best in level]

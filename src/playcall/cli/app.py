@@ -67,6 +67,8 @@ class CollectionTask(StrEnum):
     SHOW = "show"
     OPEN = "open"
     RETIRE = "retire"
+    EXPORT = "export"
+    IMPORT = "import"
 
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; 'playcall games' lists them.")]
@@ -236,7 +238,9 @@ def deck(
     lean: Annotated[str, typer.Option(metavar="LEAN", help="For suggest: the plays the deck likes.")] = "even",
     save: Annotated[bool, typer.Option("--save", help="For suggest: keep it under the name of the deck.")] = False,
     code: Annotated[bool, typer.Option("--code", help="For show and suggest: the deck in one word.")] = False,
-    owned: Annotated[bool, typer.Option("--owned", help="For check: only cards of your collection count.")] = False,
+    owned: Annotated[
+        bool, typer.Option("--owned", help="For check and suggest: only cards of your collection.")
+    ] = False,
     option: Settings = None,
     as_json: Json = False,
 ) -> None:
@@ -249,16 +253,17 @@ def deck(
 @app.command()
 def collection(
     game: GameId,
-    task: Annotated[CollectionTask, typer.Argument(metavar="show|open|retire", help="What to do.")],
+    task: Annotated[CollectionTask, typer.Argument(metavar="show|open|retire|export|import", help="What to do.")],
     name: Annotated[
-        str | None, typer.Argument(metavar="[PACK|CARD]", help="What to open, or the card to retire.")
+        str | None,
+        typer.Argument(metavar="[PACK|CARD|FILE]", help="What to open, the card to retire, the file to import."),
     ] = None,
     seed: Annotated[
         int | None, typer.Option(parser=_whole, metavar="S", help="For open: equal seeds give equal packs.")
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Collect cards: what you own, packs to open, cards that leave."""
+    """Collect cards: what you own, packs to open, cards that leave; the whole as text."""
     from playcall.cli.collecting import work_on_collection
 
     work_on_collection(game, task, name, seed, as_json)

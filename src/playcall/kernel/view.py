@@ -94,7 +94,7 @@ def imagine(state: State, seat: int | None, chance: Chance) -> State:
     twin = state.clone()
     twin.held = {s: action for s, action in state.held.items() if s == seat}
     places: dict[Key, list[int]] = {}
-    for place, (kind, holder) in enumerate(state.game.layout(state.options_used()).slots):
+    for place, kind, holder in state.game.layout(state.options_used()).closed:
         if twin.zones[place] and not sees(state, kind, holder, seat):
             places.setdefault((kind.back, kind.group, state.owner(kind.per, holder)), []).append(place)
     _deal(state, twin, seat, places, chance)
@@ -108,24 +108,46 @@ def _deal(state: State, twin: State, seat: int | None, places: dict[Key, list[in
     known = {key: list(state.known_in(key[1], key[2], seat)) for key in places}
     room = {key: sum(len(twin.zones[place]) for place in zones) - len(known[key]) for key, zones in places.items()}
     guessed = {key: state.guess(key[1], key[2], seat, room[key], chance) for key in places}
-    rest = {key: _rest(twin, zones, known[key]) for key, zones in places.items() if guessed[key] is None}
     pools: dict[str, list[int]] = {}
-    for key, cards in rest.items():
-        for card in cards:
-            pools.setdefault(state.likeness(key[0], card), []).append(card)
+    alike = {
+        key: _sort_out(state, key[0], _rest(twin, zones, known[key]), pools)
+        for key, zones in places.items()
+        if guessed[key] is None
+    }
     for _, pool in sorted(pools.items()):
         pool.sort()
         chance.shuffle("imagine", pool)
     for key, zones in places.items():
-        guess = guessed[key]
-        likenesses = sorted(state.likeness(key[0], card) for card in rest.get(key, ()))
-        others = [pools[likeness].pop() for likeness in likenesses] if guess is None else guess
-        cards = sorted(known[key]) + others
+        cards = sorted(known[key])
+        cards += _take(pools, alike[key]) if key in alike else guessed[key] or []
         chance.shuffle("imagine", cards)
         for place in zones:
             size = len(twin.zones[place])
             twin.zones[place] = cards[:size]
             del cards[:size]
+
+
+def _sort_out(state: State, back: str, cards: list[int], pools: dict[str, list[int]]) -> dict[str, int]:
+    """Put cards to others that are alike; how many went where."""
+    if type(state).likeness is State.likeness:
+        found = {back: cards} if cards else {}
+    else:
+        found = {}
+        for card in cards:
+            found.setdefault(state.likeness(back, card), []).append(card)
+    for likeness, some in found.items():
+        pools.setdefault(likeness, []).extend(some)
+    return {likeness: len(some) for likeness, some in found.items()}
+
+
+def _take(pools: dict[str, list[int]], wanted: dict[str, int]) -> list[int]:
+    """So many cards of each likeness, from the ends of their pools."""
+    taken: list[int] = []
+    for likeness, number in sorted(wanted.items()):
+        pool = pools[likeness]
+        taken += pool[: -number - 1 : -1]
+        del pool[-number:]
+    return taken
 
 
 def _rest(twin: State, zones: list[int], known: list[int]) -> list[int]:

@@ -91,6 +91,8 @@ class GameOut(BoxOut):
     rules_version: int
     card_hash: str
     has_decks: bool
+    has_packs: bool
+    """Whether its cards are collected."""
 
 
 class GameDetail(GameOut):

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from playcall.games.gridiron_fantasy.catalogue import FX, SECS
-from playcall.games.gridiron_fantasy.names import ABILITY, CONTEXTS, count, down_words, spot
+from playcall.games.gridiron_fantasy.names import ABILITY, CONTEXTS, count, down_words, on_spot
 from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
 from playcall.games.gridiron_fantasy.procedures.dealing import Arrange, DiscardSome, Recover
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags, most_blatant
 from playcall.games.gridiron_fantasy.procedures.squad import Bench, Injury
 from playcall.games.gridiron_fantasy.procedures.windows import PlayAction, Window
+from playcall.games.gridiron_fantasy.rosters import team_size
 from playcall.games.gridiron_fantasy.table import Table
 from playcall.games.gridiron_fantasy.zones import BOOK, HIDDEN
 
@@ -39,7 +40,7 @@ def waiting(s: Table) -> str:
 
 def situation(s: Table) -> str:
     """`3rd and 4 on the own 35`."""
-    return f"{down_words(s.down, s.mark - s.los, s.los)} on the {spot(s.los)}"
+    return f"{down_words(s.down, s.mark - s.los, s.los)} {on_spot(s.los)}"
 
 
 def totals_words(s: Table, role: int) -> str:
@@ -128,8 +129,8 @@ def _arrange(s: Table, seat: int) -> str:
 
 
 def _choose_team(s: Table, seat: int) -> str:
-    chosen = len(s.zone(HIDDEN, s.team_of_seat(seat)))
-    return f"Choose your Team cards: {chosen} of {s.options.team_cards}."
+    team = s.team_of_seat(seat)
+    return f"Choose your Team cards: {len(s.zone(HIDDEN, team))} of {team_size(s, team)}."
 
 
 def _choose_books(s: Table, seat: int) -> str:

@@ -72,11 +72,19 @@ def may_pick_team(s: Table, team: int, card: int) -> bool:
     chosen = s.zone(HIDDEN, team)
     if not _goes_with(s, card, chosen):
         return False
-    after = [*chosen, card]
-    left = [other for other in s.extras(team) if other != card and _goes_with(s, other, after)]
+    return _reach(s, team, [*chosen, card]) >= team_size(s, team)
+
+
+def team_size(s: Table, team: int) -> int:
+    """GF-2.5  How many Team cards a team plays with: as agreed, or all it has where it has lost some for good."""
+    return min(s.options.team_cards, _reach(s, team, s.zone(HIDDEN, team)))
+
+
+def _reach(s: Table, team: int, chosen: list[int]) -> int:
+    """The most Team cards that can be chosen, these among them."""
+    left = [other for other in s.extras(team) if other not in chosen and _goes_with(s, other, chosen)]
     subtypes = {s.faces[other].subtype for other in left if single(s, other)}
-    reach = len(after) + len(subtypes) + sum(1 for other in left if not single(s, other))
-    return reach >= s.options.team_cards
+    return len(chosen) + len(subtypes) + sum(1 for other in left if not single(s, other))
 
 
 def _goes_with(s: Table, card: int, others: Iterable[int]) -> bool:

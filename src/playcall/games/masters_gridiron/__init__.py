@@ -39,6 +39,7 @@ from playcall.kernel import (
 )
 
 if TYPE_CHECKING:
+    from playcall.games.masters_gridiron.pairings import Pairings
     from playcall.games.masters_gridiron.workshop import Workshop
 
 MODES = (
@@ -94,6 +95,13 @@ class MastersOfTheGridiron(Game):
         from playcall.games.masters_gridiron.coach import GridironCoach
 
         return GridironCoach(self)
+
+    @cached_property
+    def pairings(self) -> Pairings:
+        """For the coach."""
+        from playcall.games.masters_gridiron.pairings import Pairings
+
+        return Pairings(self.players, self.book)
 
     @cached_property
     def workshop(self) -> Workshop:

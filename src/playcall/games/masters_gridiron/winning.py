@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from playcall.games.masters_gridiron.appraisal import Attack
+from playcall.games.masters_gridiron.appraisal import Attack, unseen
 from playcall.games.masters_gridiron.coaching.outcomes import value
-from playcall.games.masters_gridiron.prospects import Unseen
 from playcall.games.masters_gridiron.table import NO_CARD, SPOTS_TO_FILL, Table
 from playcall.kernel import Outlook
 
@@ -28,4 +27,4 @@ def outlook(s: Table) -> Outlook:
 
 def attempt(s: Table, seat: int) -> float:
     """Points that a seat may expect of an attempt, from its unused players against the other's unused defenders."""
-    return BASE + STRENGTH * Attack(s, seat, Unseen(s, seat)).mean_player
+    return BASE + STRENGTH * Attack(s, seat, unseen(s, seat)).mean_player

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 
 from playcall.booklet.box import Box
+from playcall.booklet.collecting import packs_of
 from playcall.booklet.decks import workshop_of
 from playcall.booklet.guide import guide_in, guide_of
 from playcall.bots import LEVELS
@@ -119,7 +120,7 @@ def _game(game: Game) -> GameOut:
         **_box(game.id, game.title, box, playable=True), summary=game.summary, recommended=box.recommended,
         guided=guide_of(game) is not None, fewest_seats=low, most_seats=high, modes=modes, cards=len(game.faces()),
         rules=len(_book(game).rules), rules_version=game.rules_version, card_hash=game.card_hash(),
-        has_decks=workshop_of(game) is not None,
+        has_decks=workshop_of(game) is not None, has_packs=packs_of(game) is not None,
     )  # fmt: skip
 
 

@@ -16,6 +16,8 @@ export interface Result {
   scores: number[];
   /** An index into the scores; null for a tie. */
   winner: number | null;
+  /** Seats that have won with the winner. */
+  allies?: number[];
   by: string;
   rule: string;
   text: string;

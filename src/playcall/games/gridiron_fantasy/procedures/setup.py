@@ -18,6 +18,7 @@ from playcall.games.gridiron_fantasy.rosters import (
     may_pick_play,
     may_pick_team,
     shared_deck,
+    team_size,
 )
 from playcall.games.gridiron_fantasy.table import NO_CARD, Table, place_of
 from playcall.games.gridiron_fantasy.zones import BOOK, EXTRA, GONE, HIDDEN, PLAYS_BESIDE, RESERVE, TEAM
@@ -75,7 +76,7 @@ class ChooseTeam(Procedure):
         asked = {}
         for team in field_teams(s):
             chosen = s.zone(HIDDEN, team)
-            if len(chosen) < s.options.team_cards:
+            if len(chosen) < team_size(s, team):
                 if s.options.listed:
                     return self.rest
                 picks = [place_of(card) for card in s.extras(team) if may_pick_team(s, team, card)]
@@ -100,7 +101,7 @@ class ChooseTeam(Procedure):
         places = [place_of(card) for card in s.extras(team)]
         listed = choice_of(s.game.team_deck(s, team), s.options.team_cards, s.options.playbook_size).team
         choose_listed(s, team, EXTRA, [place for place in listed if place in places])
-        while len(s.zone(HIDDEN, team)) < s.options.team_cards:
+        while len(s.zone(HIDDEN, team)) < team_size(s, team):
             card = next(card for card in s.extras(team) if may_pick_team(s, team, card))
             s.extras(team).remove(card)
             s.zone(HIDDEN, team).append(card)
