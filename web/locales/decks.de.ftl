@@ -22,6 +22,8 @@ decks-by-low-price = Billigste zuerst
 decks-by-name = Nach Namen
 decks-by-number = Nach Nummer
 decks-fitting = Passt ins Deck
+decks-owned = Nur meine Karten
+decks-owned-count = { $count } da
 decks-price = Preis
 decks-price-from = Preis von
 decks-price-to = Preis bis
@@ -119,6 +121,7 @@ decks-share-code = In einem Wort
 
 decks-suggest-title = Ein Deck vorschlagen
 decks-suggest-lead = Die besten Karten, die Regeln und Budget erlauben, so wie das Spiel sie einschätzt.
+decks-suggest-owned = Das Beste aus deinen Karten, das ein erlaubtes Deck ergibt.
 decks-suggest-lean = Stil
 decks-suggest-keep = Meine Karten behalten
 decks-suggest-keep-hint = Was im Deck ist, bleibt, soweit die Regeln es erlauben; der Rest wird ergänzt.

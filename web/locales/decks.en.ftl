@@ -22,6 +22,8 @@ decks-by-low-price = Cheapest first
 decks-by-name = By name
 decks-by-number = By number
 decks-fitting = Fits the deck
+decks-owned = Only my cards
+decks-owned-count = own { $count }
 decks-price = Price
 decks-price-from = Price from
 decks-price-to = Price to
@@ -119,6 +121,7 @@ decks-share-code = In one word
 
 decks-suggest-title = Suggest a deck
 decks-suggest-lead = The best cards that the rules and the budget allow, as the game reckons them.
+decks-suggest-owned = The best of the cards you own that make a legal deck.
 decks-suggest-lean = Style
 decks-suggest-keep = Keep my cards
 decks-suggest-keep-hint = What is in the deck stays as far as the rules allow; the rest is filled in.

@@ -2,6 +2,7 @@
 
 import { ask, http, Problem as Refusal } from "$lib/api/client";
 import { me } from "$lib/me.svelte";
+import { gameOf } from "../shell/games";
 import type { Builder, PoolCard, SavedDeck, Sheet } from "./types";
 
 export class Supply {
@@ -51,27 +52,19 @@ export async function decksOf(game: string): Promise<SavedDeck[]> {
   }
 }
 
-export function checked(game: string, text: string, options: Record<string, string> = {}): Promise<Sheet> {
-  return ask(http.POST("/api/decks/check", { body: { game, text, options } }));
+export function checked(game: string, text: string, options: Record<string, string> = {}, owned = false): Promise<Sheet> {
+  return ask(http.POST("/api/decks/check", { body: { game, text, options, owned } }));
 }
 
-export function suggested(game: string, lean: string, name = "", keep = "", options: Record<string, string> = {}): Promise<Sheet> {
-  return ask(http.POST("/api/decks/suggest", { body: { game, options, lean, name, keep } }));
+export function suggested(game: string, lean: string, name = "", keep = "", options: Record<string, string> = {}, owned = false): Promise<Sheet> {
+  return ask(http.POST("/api/decks/suggest", { body: { game, options, lean, name, keep, owned } }));
 }
 
 export function shareLink(secret: string): string {
   return `${location.origin}/decks/${secret}`;
 }
 
-let withDecks: Promise<Set<string>> | undefined;
-
 /** Whether a game is played with decks of one's own. */
 export async function hasDecks(game: string): Promise<boolean> {
-  withDecks ??= ask(http.GET("/api/games")).then(({ games }) => new Set(games.filter((one) => one.has_decks).map(({ id }) => id)));
-  try {
-    return (await withDecks).has(game);
-  } catch {
-    withDecks = undefined;
-    return false;
-  }
+  return (await gameOf(game))?.has_decks ?? false;
 }
