@@ -5,7 +5,7 @@ The figures are what hands brought their teams in many simulated plays, compared
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from playcall.games.sport_jockeys.anatomy import DEF, OFF
 from playcall.games.sport_jockeys.handbook import CODES, Handbook, members
@@ -36,6 +36,12 @@ def card_strength(book: Handbook, face: int, card: int) -> float:
     return CARD[face][code] + BOX[face] * max(0, book.boxes[face][card])
 
 
+@cache
+def strengths(book: Handbook, face: int) -> tuple[float, ...]:
+    """What each card adds by itself."""
+    return tuple([card_strength(book, face, card) for card in range(len(book.cards))])
+
+
 def pairs(book: Handbook, face: int, card: int, others: int) -> int:
     """With how many of the others a card shares a class."""
     bit, sharing = 1 << card, 0
@@ -45,11 +51,12 @@ def pairs(book: Handbook, face: int, card: int, others: int) -> int:
     return (sharing & ~bit).bit_count()
 
 
+@lru_cache(maxsize=4096)
 def strength(book: Handbook, face: int, cards: int) -> float:
     """What a hand is good for on offence or on defence."""
     hand = members(cards)
-    alone = sum(card_strength(book, face, card) for card in hand)
-    return alone + PAIR[face] * sum(pairs(book, face, card, cards) for card in hand) / 2
+    alone = sum([card_strength(book, face, card) for card in hand])
+    return alone + PAIR[face] * sum([pairs(book, face, card, cards) for card in hand]) / 2
 
 
 def expected_strength(book: Handbook, face: int, unseen: int, number: int) -> float:
@@ -57,11 +64,13 @@ def expected_strength(book: Handbook, face: int, unseen: int, number: int) -> fl
     return number * mean_strength(book, face, unseen) + PAIR[face] * PAIRS * number * (number - 1) / 2
 
 
+@lru_cache(maxsize=4096)
 def mean_strength(book: Handbook, face: int, unseen: int) -> float:
-    cards = members(unseen)
-    return sum(card_strength(book, face, card) for card in cards) / max(1, len(cards))
+    cards, alone = members(unseen), strengths(book, face)
+    return sum([alone[card] for card in cards]) / max(1, len(cards))
 
 
+@cache
 def to_spare(book: Handbook, face: int, card: int) -> float:
     """How little a card is missed afterwards: it is replaced, and its other face may be needed later."""
     return -0.3 * card_strength(book, face, card) - 0.15 * card_strength(book, DEF if face == OFF else OFF, card)
