@@ -36,12 +36,6 @@ def card_strength(book: Handbook, face: int, card: int) -> float:
     return CARD[face][code] + BOX[face] * max(0, book.boxes[face][card])
 
 
-@cache
-def strengths(book: Handbook, face: int) -> tuple[float, ...]:
-    """What each card adds by itself."""
-    return tuple([card_strength(book, face, card) for card in range(len(book.cards))])
-
-
 def pairs(book: Handbook, face: int, card: int, others: int) -> int:
     """With how many of the others a card shares a class."""
     bit, sharing = 1 << card, 0
@@ -66,8 +60,8 @@ def expected_strength(book: Handbook, face: int, unseen: int, number: int) -> fl
 
 @lru_cache(maxsize=4096)
 def mean_strength(book: Handbook, face: int, unseen: int) -> float:
-    cards, alone = members(unseen), strengths(book, face)
-    return sum([alone[card] for card in cards]) / max(1, len(cards))
+    cards = members(unseen)
+    return sum([card_strength(book, face, card) for card in cards]) / max(1, len(cards))
 
 
 @cache
