@@ -1966,6 +1966,8 @@ export interface components {
              * @default
              */
             ink?: string;
+            /** Picture */
+            picture?: number[] | null;
         };
         /**
          * PositionOut
