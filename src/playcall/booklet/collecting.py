@@ -68,7 +68,7 @@ class Album(msgspec.Struct, frozen=True):
     rarity: str
     """The tally that says how rare a card is, the commonest sort first."""
     cards: dict[str, dict[str, str]]
-    """Every card by its id, with its sort in each tally."""
+    """Every card by its id, with its sort in each tally; a sort with a back of its own is named after it."""
 
 
 @runtime_checkable

@@ -55,14 +55,14 @@ class Packs:
         return [self.cards.cards[place].id for place in own]
 
     def _tallies(self) -> tuple[Tally, ...]:
-        types = tuple(Sort(part, title, INKS[part]) for part, title in TITLES.items())
+        types = tuple(Sort(part.lower(), title, INKS[part]) for part, title in TITLES.items())
         rarities = tuple(Sort(rarity, RARITY_NAMES[rarity], RARITY_INKS[rarity]) for rarity in RARITIES)
         franchises = tuple(Sort(one.letter, one.name, _ink(one)) for one in self.cards.franchises)
         return (Tally("type", "Type", types), Tally("rarity", "Rarity", rarities),
                 Tally("franchise", "Franchise", franchises))  # fmt: skip
 
     def _sorts(self, card: AnyCard) -> dict[str, str]:
-        sorts = {"type": card.type, "rarity": card.rarity}
+        sorts = {"type": card.type.lower(), "rarity": card.rarity}
         return sorts | ({"franchise": card.affinity} if isinstance(card, Team) and card.affinity else {})
 
     def _products(self) -> Iterator[Product]:

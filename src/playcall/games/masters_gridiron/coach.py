@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from operator import itemgetter
 from typing import Final
 
+from playcall.booklet.rating import Rated, best_of, ranked
 from playcall.games.masters_gridiron.actions import ATTEMPT, DEFEND, GO, PUNT_ALONE, TEAM, pair
 from playcall.games.masters_gridiron.appraisal import Attack, Stops, scoring_chance, unseen
 from playcall.games.masters_gridiron.cards import BOOK, as_play
-from playcall.games.masters_gridiron.coaching import Rated, calls, in_words, picks
+from playcall.games.masters_gridiron.coaching import calls, picks
 from playcall.games.masters_gridiron.coaching.outcomes import best_answer
 from playcall.games.masters_gridiron.matchup import offence_number, standing
 from playcall.games.masters_gridiron.odds import stock_of
@@ -44,22 +44,24 @@ class GridironCoach(Coach):
 
     def advise(self, imagined: State, seat: int) -> list[Advice]:
         assert isinstance(imagined, Table)
-        rated = sorted(RATERS[imagined.situation()](imagined, seat), key=lambda option: -option[1])
-        return [Advice(action, worth, (in_words(reason),)) for action, worth, reason in rated]
+        return ranked(RATERS[imagined.situation()](imagined, seat))
 
     def favourite(self, imagined: State, seat: int) -> int:
         assert isinstance(imagined, Table)
         legal = imagined.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        return max(RATERS[imagined.situation()](imagined, seat), key=itemgetter(1))[0]
+        return best_of(RATERS[imagined.situation()](imagined, seat))
 
 
 def rate_team(s: Table, seat: int) -> Iterator[Rated]:
     """Any team is fun; with the salary cap on stock decks all the more."""
     for action in s.legal(seat):
-        payroll = s.game.payroll(s.game.stock(TEAM.argument(action), s.options))
-        yield action, s.chance.number("whim", 100) / 100, ("A payroll of ${} million.", payroll)
+        yield action, s.chance.number("whim", 100) / 100, (payroll_words, s, TEAM.argument(action))
+
+
+def payroll_words(s: Table, team: int) -> str:
+    return f"A payroll of ${s.game.payroll(s.game.stock(team, s.options))} million."
 
 
 def rate_lay(s: Table, seat: int) -> Iterator[Rated]:
@@ -83,7 +85,7 @@ def rate_lay(s: Table, seat: int) -> Iterator[Rated]:
         player, play = players[one], book[other]
         chance = (1 - ANSWERED) * scoring_chance(s, player, play, hand, s.carry[seat])
         points = stake.of(as_play(s.book[play % BOOK]).result) * chance + planned.at_line(player, play)
-        yield action, points - spent, ("{:.0%} to score; the cards are worth {:+.1f} for later.", chance, spent)
+        yield action, points - spent, ("{:.0%} to score; the cards are worth {:+.1f} for later.".format, chance, spent)
 
 
 def rate_defence(s: Table, seat: int) -> Iterator[Rated]:
@@ -99,7 +101,7 @@ def rate_defence(s: Table, seat: int) -> Iterator[Rated]:
         answer = best_answer(now, s.players[card].ratings) if now.stops else 0
         saved = stake if answer >= number else 0.0
         verb = "Stops it" if saved else "Does not stop it"
-        reason = (verb + "; {:.1f} points of later stops are spent.", cost)
+        reason = ("{}; {:.1f} points of later stops are spent.".format, verb, cost)
         yield action, saved + planned.reaction(card) - cost, reason
 
 
@@ -111,7 +113,7 @@ def rate_conversion(s: Table, seat: int) -> Iterator[Rated]:
     worth = {extra: WON * win_chance(lead + extra, mine, theirs) for extra in (-1, 0, 1)}
     for action in s.legal(seat):
         if action in GO:
-            yield action, chance * worth[1] + (1 - chance) * worth[-1], ("{:.0%} to be good.", chance)
+            yield action, chance * worth[1] + (1 - chance) * worth[-1], ("{:.0%} to be good.".format, chance)
         else:
             yield action, worth[0] + CAUTION, "Seven points for certain."
 

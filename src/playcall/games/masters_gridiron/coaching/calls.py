@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from playcall.booklet.rating import Rated
 from playcall.games.masters_gridiron.actions import DISCARD, PASS, PLAY
 from playcall.games.masters_gridiron.actions import DONE as ENOUGH
 from playcall.games.masters_gridiron.anatomy import Audible, Window
 from playcall.games.masters_gridiron.appraisal import Attack, Stops, everybody, mean, scoring_chance, unseen
 from playcall.games.masters_gridiron.calling import cancellable, escorts, pile_of, playable, recallable
 from playcall.games.masters_gridiron.cards import BOOK, PLAYS, as_play
-from playcall.games.masters_gridiron.coaching import Rated
 from playcall.games.masters_gridiron.coaching.outcomes import best_answer, best_of_draws, value, with_call, without_call
 from playcall.games.masters_gridiron.effects import (
     Cancel,
@@ -77,7 +77,7 @@ def rate_huddle(s: Table, seat: int) -> Iterator[Rated]:
             gain = in_huddle(s, seat, effect, best, fresh)
             yield action, gain + fresh - WORTHWHILE, "It helps before anything is laid."
         else:
-            yield action, fresh - held, ("A new card is worth {:.1f}, keeping it {:.1f}.", fresh, held)
+            yield action, fresh - held, ("A new card is worth {:.1f}, keeping it {:.1f}.".format, fresh, held)
 
 
 def laying(s: Table, seat: int) -> tuple[float, float]:
@@ -173,7 +173,7 @@ def rate_line(s: Table, seat: int) -> Iterator[Rated]:
         else:
             card = s.zones[PB_HAND(seat)][PLAY.argument(action)]
             gain = gain_at_line(s, seat, card, now)
-            yield action, gain - WORTHWHILE, ("It adds {:.1f} points.", gain)
+            yield action, gain - WORTHWHILE, ("It adds {:.1f} points.".format, gain)
 
 
 class Planned:
@@ -236,7 +236,7 @@ def rate_reaction(s: Table, seat: int) -> Iterator[Rated]:
         else:
             card = s.zones[PB_HAND(seat)][PLAY.argument(action)]
             gain = gain_in_reaction(s, seat, card, now, sign)
-            yield action, gain - WORTHWHILE, ("It changes {:.1f} points.", gain)
+            yield action, gain - WORTHWHILE, ("It changes {:.1f} points.".format, gain)
 
 
 def gain_in_reaction(s: Table, seat: int, card: int, now: float, sign: int) -> float:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from playcall.booklet.rating import Rated
 from playcall.games.masters_gridiron.actions import DONE as ENOUGH
 from playcall.games.masters_gridiron.actions import KEEP, PICK
 from playcall.games.masters_gridiron.appraisal import Attack, Stops, everybody, mean, unseen
-from playcall.games.masters_gridiron.coaching import Rated
 from playcall.games.masters_gridiron.coaching.calls import LATER, play_worths, player_worths, with_play, with_player
 from playcall.games.masters_gridiron.coaching.outcomes import value, without_call
 from playcall.games.masters_gridiron.procedures.effects import CycleHand, ForceOut, SpendPlayer
