@@ -105,21 +105,22 @@ def imagine(state: State, seat: int | None, chance: Chance) -> State:
 
 
 def _deal(state: State, twin: State, seat: int | None, places: dict[Key, list[int]], chance: Chance) -> None:
-    known = {key: list(state.known_in(key[1], key[2], seat)) for key in places}
-    room = {key: sum(len(twin.zones[place]) for place in zones) - len(known[key]) for key, zones in places.items()}
-    guessed = {key: state.guess(key[1], key[2], seat, room[key], chance) for key in places}
     pools: dict[str, list[int]] = {}
-    alike = {
-        key: _sort_out(state, key[0], _rest(twin, zones, known[key]), pools)
-        for key, zones in places.items()
-        if guessed[key] is None
-    }
+    lots: list[tuple[list[int], list[int], list[int] | dict[str, int]]] = []
+    """Zones with the cards known to lie there, and what joins them: a guess, or so many cards of each likeness."""
+    for (back, group, owner), zones in places.items():
+        cards = [card for place in zones for card in twin.zones[place]]
+        known = sorted(state.known_in(group, owner, seat))
+        guess = state.guess(group, owner, seat, len(cards) - len(known), chance)
+        if guess is None:
+            for card in known:
+                cards.remove(card)
+        lots.append((zones, known, _sort_out(state, back, cards, pools) if guess is None else guess))
     for _, pool in sorted(pools.items()):
         pool.sort()
         chance.shuffle("imagine", pool)
-    for key, zones in places.items():
-        cards = sorted(known[key])
-        cards += _take(pools, alike[key]) if key in alike else guessed[key] or []
+    for zones, known, others in lots:
+        cards = known + (others if isinstance(others, list) else _take(pools, others))
         chance.shuffle("imagine", cards)
         for place in zones:
             size = len(twin.zones[place])
@@ -130,14 +131,17 @@ def _deal(state: State, twin: State, seat: int | None, places: dict[Key, list[in
 def _sort_out(state: State, back: str, cards: list[int], pools: dict[str, list[int]]) -> dict[str, int]:
     """Put cards to others that are alike; how many went where."""
     if type(state).likeness is State.likeness:
-        found = {back: cards} if cards else {}
-    else:
-        found = {}
-        for card in cards:
-            found.setdefault(state.likeness(back, card), []).append(card)
-    for likeness, some in found.items():
-        pools.setdefault(likeness, []).extend(some)
-    return {likeness: len(some) for likeness, some in found.items()}
+        pools.setdefault(back, []).extend(cards)
+        return {back: len(cards)}
+    counts: dict[str, int] = {}
+    for card in cards:
+        likeness = state.likeness(back, card)
+        if likeness in pools:
+            pools[likeness].append(card)
+        else:
+            pools[likeness] = [card]
+        counts[likeness] = counts.get(likeness, 0) + 1
+    return counts
 
 
 def _take(pools: dict[str, list[int]], wanted: dict[str, int]) -> list[int]:
@@ -145,17 +149,10 @@ def _take(pools: dict[str, list[int]], wanted: dict[str, int]) -> list[int]:
     taken: list[int] = []
     for likeness, number in sorted(wanted.items()):
         pool = pools[likeness]
-        taken += pool[: -number - 1 : -1]
-        del pool[-number:]
+        rest = len(pool) - number
+        taken += pool[rest:][::-1]
+        del pool[rest:]
     return taken
-
-
-def _rest(twin: State, zones: list[int], known: list[int]) -> list[int]:
-    """The cards of some zones without those known to lie there."""
-    cards = [card for place in zones for card in twin.zones[place]]
-    for card in known:
-        cards.remove(card)
-    return cards
 
 
 class Observation:

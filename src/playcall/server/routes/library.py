@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import fields
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 
 from playcall.booklet.box import Box
 from playcall.booklet.collecting import packs_of
 from playcall.booklet.decks import workshop_of
-from playcall.booklet.guide import guide_of
+from playcall.booklet.guide import guide_in, guide_of
 from playcall.bots import LEVELS
 from playcall.games import BOXES, PLAYABLE, TITLES, all_games, box_of, load
 from playcall.host.errors import Refused
@@ -68,9 +68,9 @@ def seats(game: GameId, wish: SeatsWish) -> SeatsOut:
 
 
 @router.get("/games/{game}/guide", responses=refusals(404))
-def guide(game: GameId) -> GuideOut:
+def guide(game: GameId, language: Annotated[str, Query(max_length=8)] = "en") -> GuideOut:
     """The guided first game: what to say at which question, and what to choose."""
-    found = guide_of(load(game))
+    found = guide_in(load(game), language)
     if found is None:
         raise Refused("guide/none", f"{load(game).title} has no guided first game.")
     steps = [
@@ -79,7 +79,7 @@ def guide(game: GameId) -> GuideOut:
     ]
     return GuideOut(
         game=game, title=found.title, goal=found.goal, options=found.options, seats=list(found.seats), steps=steps,
-        closing=found.closing,
+        closing=found.closing, language=found.language,
     )  # fmt: skip
 
 

@@ -1548,7 +1548,7 @@ export interface components {
         };
         /**
          * GuideAt
-         * @description The question with this `turn`: how many actions stood when it was asked.
+         * @description The question with this `turn`: how many choices the player had made when it was asked.
          */
         GuideAt: {
             /** Decision */
@@ -1575,6 +1575,8 @@ export interface components {
             steps: components["schemas"]["GuideStepOut"][];
             /** Closing */
             closing: string;
+            /** Language */
+            language: string;
         };
         /**
          * GuideStepOut
@@ -1966,6 +1968,8 @@ export interface components {
              * @default
              */
             ink?: string;
+            /** Picture */
+            picture?: number[] | null;
         };
         /**
          * PositionOut
@@ -2589,7 +2593,9 @@ export interface operations {
     };
     guide_api_games__game__guide_get: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path: {
                 /** @description The id of a game. */
