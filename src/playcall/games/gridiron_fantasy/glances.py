@@ -19,7 +19,18 @@ from playcall.games.gridiron_fantasy.outlook import after_flag, after_play, laid
 from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags
 from playcall.games.gridiron_fantasy.table import Table, is_double, place_of
-from playcall.games.gridiron_fantasy.zones import BESIDE, BOOK, DISCARD, EXTRA, HAND, HIDDEN, RESERVE, TEAM, TOP
+from playcall.games.gridiron_fantasy.zones import (
+    BESIDE,
+    BOOK,
+    DISCARD,
+    EXTRA,
+    HAND,
+    HIDDEN,
+    RESERVE,
+    RESERVE_ACTIONS,
+    TEAM,
+    TOP,
+)
 from playcall.kernel import Glance, Verb
 
 MOST: Final = 24
@@ -27,7 +38,7 @@ MOST: Final = 24
 WHERE: Final[dict[Verb, tuple[int, ...]]] = {
     a.LAY: (HAND,), a.ACTION: (HAND,), a.ALERT: (HAND,), a.DISCARD: (HAND,), a.SET_ASIDE: (HAND,),
     a.CALL: (BOOK,), a.TAKE_OUT: (BOOK, BESIDE), a.PUT_IN: (RESERVE, EXTRA), a.TURN_UP: (HIDDEN,),
-    a.PICK: (EXTRA, RESERVE, DISCARD, TOP),
+    a.PICK: (EXTRA, RESERVE, DISCARD, TOP, RESERVE_ACTIONS),
 }  # fmt: skip
 """The zones that a verb takes its card from; of pairs for offence and defence the first."""
 WORDS: Final[dict[Verb, str]] = {
@@ -82,7 +93,7 @@ def _tag(s: Table, seat: int, action: int, face: Face) -> tuple[str, str]:
         return face.position or face.subtype.capitalize(), ""
     if verb is a.APPLY:
         return "Count its symbols", ""
-    if verb is a.PICK and (face.subtype or face.kind):
+    if verb is a.PICK and (face.subtype or face.kind or face.challenge):
         return face.position or face.subtype.capitalize() or symbols_words(face.symbols), ""
     if verb is a.ACTION:
         text = (effect_words(face) or [""])[0]
