@@ -41,6 +41,7 @@ from playcall.kernel import (
 if TYPE_CHECKING:
     from playcall.booklet.report import Chapter, Report
     from playcall.games.gridiron_fantasy.collection import Packs
+    from playcall.games.gridiron_fantasy.league import Leagues
     from playcall.games.gridiron_fantasy.workshop import Workshop
 
 MODES = (
@@ -114,6 +115,13 @@ class GridironFantasy(Game):
         from playcall.games.gridiron_fantasy.collection import Packs
 
         return Packs(self.cards)
+
+    @cached_property
+    def leagues(self) -> Leagues:
+        """For whoever runs leagues."""
+        from playcall.games.gridiron_fantasy.league import Leagues
+
+        return Leagues()
 
     @cached_property
     def workshop(self) -> Workshop:

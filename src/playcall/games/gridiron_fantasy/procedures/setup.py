@@ -184,6 +184,9 @@ class Toss(Procedure):
         if fixed is not None:
             s.home, s.away = teams[fixed], teams[1 - fixed]
             return self.shuffle
+        if s.options.home == "seat1_chooses":  # GF-18.22
+            self.winner = teams[0]
+            return None
         self.winner = teams[s.chance.number("coin", 2)]
         s.tell(events.Tossed(s.names[self.winner], False))
         return None
