@@ -1,10 +1,12 @@
 """Makes the browser's pictures in docs/pictures anew: the home page, the table of the guided first game, a deck.
 
-Run as `python -m tools.web_pictures`. The guided game has a fixed seed, so that every run shows the same moment.
+Run as `python -m tools.web_pictures`, with names for some of them. The guided game has a fixed seed, so that every run
+shows the same moment.
 """
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from pathlib import Path
 
@@ -21,6 +23,7 @@ PHONE = (390, 844)
 GUIDED = {
     "browser": ("highlights_2052", 7), "phone": ("highlights_2052", 7), "sport-jockeys": ("sport_jockeys", 3),
     "masters-gridiron": ("masters_gridiron", 6), "masters-football": ("masters_football", 12),
+    "gridiron-fantasy": ("gridiron_fantasy", 8),
 }  # fmt: skip
 """Pictures of a guided game, and how many choices the guide has led through: the next one decides a lot."""
 PATIENCE = 100
@@ -28,7 +31,7 @@ SETTLED = 1000
 """Milliseconds after which nothing moves any more."""
 SIZES = {
     "home": DESKTOP, "browser": DESKTOP, "phone": PHONE, "deck-builder": DESKTOP, "sport-jockeys": DESKTOP,
-    "masters-gridiron": DESKTOP, "masters-football": DESKTOP,
+    "masters-gridiron": DESKTOP, "masters-football": DESKTOP, "gridiron-fantasy": DESKTOP,
 }  # fmt: skip
 SHADES = 64
 SMALLER = """(shades) => {
@@ -40,6 +43,7 @@ SMALLER = """(shades) => {
   document.documentElement.style.filter = "url(#fewer)";
 }"""
 """A plain felt and fewer shades of each colour, hardly to be seen: the files are less than half as large."""
+UNPRESSED = ".hinted[data-card][aria-pressed=false]"
 HINTED = ".slot.is-hinted [data-card], .slot.is-hinted[data-card], .hinted[data-card], .btn.is-hinted"
 
 
@@ -89,6 +93,8 @@ def point(page: Page) -> None:
     for place in range(1, page.locator(HINTED).count()):
         if page.locator(".opts .ghost").count():
             page.locator(HINTED).nth(place).click()
+    while page.locator(UNPRESSED).count():
+        page.locator(UNPRESSED).first.click()
 
 
 def take(browser: Browser, server: Server, name: str, size: tuple[int, int]) -> None:
@@ -123,8 +129,8 @@ def main() -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-            for name, size in SIZES.items():
-                take(browser, server, name, size)
+            for name in sys.argv[1:] or SIZES:
+                take(browser, server, name, SIZES[name])
             browser.close()
         finally:
             server.stop()

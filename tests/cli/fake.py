@@ -22,6 +22,7 @@ from playcall.kernel import (
     CardError,
     CardFace,
     Chance,
+    Coach,
     Event,
     Game,
     Mode,
@@ -187,7 +188,7 @@ class HighCardWords(Words):
         return "A tie." if result.winner is None else f"Seat {result.winner} wins {result.scores} by {result.by}."
 
 
-class HighCardCoach:
+class HighCardCoach(Coach):
     def advise(self, imagined: State, seat: int) -> list[Advice]:
         worths = {DOUBLE(): 0.0, STAY(): 0.5}
         legal = imagined.legal(seat)

@@ -22,7 +22,7 @@ def table(clock: str = "", **options: str) -> LiveTable:
 def enter(live: LiveTable, token: str, seat: int | None = None, now: float = OPENED) -> Entry:
     """Judge and fold one choice of the seat that is asked."""
     who = live.asked()[0] if seat is None else seat
-    entry = live.act(who, live.asked_at, token, now)
+    entry = live.act(who, live.asked_at[who], token, now)
     live.fold(entry)
     return entry
 

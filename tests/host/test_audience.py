@@ -103,10 +103,11 @@ def test_the_turn_does_not_depend_on_who_of_several_answers_first() -> None:
     after = Watcher(live, 0).hello(OPENED)
     assert before is not None
     assert after.question is not None
-    assert (before.turn, after.question.turn, after.acts) == (2, 2, 3)
+    assert (before.turn, after.question.turn, after.acts) == (1, 1, 3)
     kept = LiveTable.from_snapshot(live.game, live.setup, OPENED, live.to_snapshot(), live.entries)
     assert kept is not None
-    assert (kept.turn, kept.acts) == (2, 3)
+    assert (kept.turn(0), kept.turn(1), kept.acts) == (1, 2, 3)
+    assert kept.asked_at == live.asked_at
 
 
 def test_a_question_is_worked_out_once_for_all_windows_of_a_seat() -> None:

@@ -78,7 +78,7 @@ def play_until_secret(live: LiveTable) -> None:
         seat = live.asked()[0]
         legal = live.legal(seat)
         token = live.game.actions.token(legal[chance.number("choice", len(legal))])
-        live.fold(live.act(seat, live.asked_at, token, OPENED))
+        live.fold(live.act(seat, live.asked_at[seat], token, OPENED))
 
 
 # When to look -------------------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def test_no_clock_falls_before_it_was_to_be_looked_at(clock: str) -> None:
             asked = live.asked()
             seat = asked[chance.number("seat", len(asked))]
             legal = options(live, seat)
-            entry = live.act(seat, live.asked_at, legal[chance.number("choice", len(legal))], now)
+            entry = live.act(seat, live.asked_at[seat], legal[chance.number("choice", len(legal))], now)
             if chance.number("other", 10) == 0:
                 entry = live.undo(seat, now) or live.stand_in(seat, "starter", now)
             look = live.timer.not_before(entry.seat if entry.kind is Kind.ACT else None, entry.at)

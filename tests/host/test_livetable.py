@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from playcall.host.errors import Refused
-from playcall.host.ledger import Kind, acts
+from playcall.host.ledger import Kind, Setup, acts
 from playcall.host.livetable import LiveTable, fold_all
 from playcall.kernel import replay
 from tests.host.tables import GAME, OPENED, enter, options, play_on, setup, table
+from tests.kernel.toy import TOY
 
 
 def test_an_entry_is_judged_before_the_table_changes() -> None:
@@ -43,11 +44,50 @@ def test_what_is_refused_changes_nothing(seat: int, decision: int, token: str, c
 
 def test_simultaneous_choices_are_never_stale() -> None:
     live = at_the_audibles()
-    decision = live.asked_at
+    decision = live.asked_at[0]
     enter(live, "place none", 1)
-    assert live.asked_at == decision
+    assert live.asked_at == [decision, decision]
     live.fold(live.act(0, decision, "place none", OPENED))
-    assert live.asked_at > decision
+    assert live.asked_at == [live.ply, live.ply]
+
+
+def test_nobody_is_late_because_another_was_quicker_at_its_own_pace() -> None:
+    live = at_the_bin()
+    decision = live.asked_at[0]
+    enter(live, toy_options(live, 1)[0], 1)
+    assert live.asked_at == [decision, live.ply, decision], (
+        "Who puts away one by one is asked anew, the others are not."
+    )
+    live.fold(live.act(2, decision, "enough", OPENED))
+    assert live.asked_at == [decision, live.ply - 1, live.ply]
+    with pytest.raises(Refused) as problem:
+        live.act(2, decision, "enough", OPENED)
+    assert problem.value.code == "choice/stale"
+    live.fold(live.act(0, decision, toy_options(live, 0)[0], OPENED))
+    assert live.asked_at[0] == live.ply
+
+
+def test_questions_put_at_once_are_counted_for_each_seat() -> None:
+    live = at_the_bin()
+    enter(live, toy_options(live, 1)[0], 1)
+    enter(live, toy_options(live, 1)[0], 1)
+    assert [live.turn(seat) for seat in range(3)] == [0, 2, 0]
+    assert fold_all(TOY, live.setup, OPENED, live.entries).asked_at == live.asked_at == [0, 2, 0]
+    undo(live, 1)
+    assert [live.turn(seat) for seat in range(3)] == [0, 1, 0]
+    assert live.asked_at == [live.ply] * 3, "After something was taken back everybody is asked anew."
+
+
+def at_the_bin() -> LiveTable:
+    """Three seats put cards away, each at its own pace."""
+    live = LiveTable(TOY, Setup("t1", TOY.id, {"draft": "none"}, 5, 1, TOY.card_hash()), OPENED)
+    assert live.asked() == [0, 1, 2]
+    assert live.state.situation() == "Bin.pick"
+    return live
+
+
+def toy_options(live: LiveTable, seat: int) -> list[str]:
+    return [TOY.actions.token(action) for action in live.legal(seat)]
 
 
 def at_the_audibles() -> LiveTable:

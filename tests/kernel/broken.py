@@ -199,6 +199,10 @@ def advise_and_meddle(self: toy.ToyCoach, imagined: State, seat: int) -> list[Ad
     return [Advice(action, 0.0) for action in imagined.legal(seat)]
 
 
+def favour_the_last(self: toy.ToyCoach, imagined: State, seat: int) -> int:
+    return imagined.legal(seat)[-1]
+
+
 def imagine_nothing(state: State, seat: int | None, chance: Chance) -> State:
     return state.clone()
 
@@ -303,6 +307,7 @@ FAULTS = (
     Fault("an event of no rule", toy, "Tossed", Lawless, "", "names no rule"),
     Fault("half advice", toy.ToyCoach, "advise", advise_the_first, "coach", "does not rank"),
     Fault("worst advice first", toy.ToyCoach, "advise", advise_backwards, "coach", "best first"),
+    Fault("another favourite", toy.ToyCoach, "favourite", favour_the_last, "coach", "not its first advice"),
     Fault("a meddling coach", toy.ToyCoach, "advise", advise_and_meddle, "coach", "The coach changed"),
 )
 

@@ -521,7 +521,7 @@ class ToyWords(Words):
         return f"{result.winner} wins"
 
 
-class ToyCoach:
+class ToyCoach(Coach):
     def advise(self, imagined: State, seat: int) -> list[Advice]:
         return [Advice(action, -float(i)) for i, action in enumerate(imagined.legal(seat))]
 

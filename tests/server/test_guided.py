@@ -81,7 +81,7 @@ async def test_taking_back_leads_to_the_same_word_again(house: House) -> None:
             await client.asked()
             await client.send(type="undo")
             again = await client.until_state(lambda state: state["epoch"] == 1 and state["question"] is not None)
-            assert again["question"]["turn"] == first["turn"] == 2
+            assert again["question"]["turn"] == first["turn"] == 0
 
 
 async def test_every_newcomer_gets_the_same_game(house: House) -> None:
@@ -114,3 +114,13 @@ async def test_games_without_a_guide_say_so(house: House) -> None:
         await ann.refused("POST", "/api/tables", "guide/none", {"game": "high_card", "guided": True})
         rated = {"game": "highlights_2052", "guided": True, "rated": True}
         await ann.refused("POST", "/api/tables", "table/not-rated", rated)
+
+
+async def test_the_guide_is_told_in_the_language_asked_for_where_it_has_it(house: House) -> None:
+    async with house.guest() as ann:
+        english = await ann.get("/api/games/gridiron_fantasy/guide")
+        german = await ann.get("/api/games/gridiron_fantasy/guide?language=de")
+        assert (english["language"], german["language"]) == ("en", "de")
+        assert [step["do"] for step in german["steps"]] == [step["do"] for step in english["steps"]]
+        assert german["steps"][0]["text"] != english["steps"][0]["text"]
+        assert await ann.get("/api/games/gridiron_fantasy/guide?language=fr") == english

@@ -296,7 +296,7 @@ async def test_many_moves_wait_as_one_message(fresh_database: Any) -> None:
             await until(lambda: live.over or 0 in live.asked())
             if not live.over:
                 token = live.game.actions.token(live.legal(0)[0])
-                await service.hub.act(ann, table, live.asked_at, token)
+                await service.hub.act(ann, table, live.asked_at[0], token)
         slow.open.set()
         await until(lambda: slow.sent[-1].get("result"))
         assert slow.kinds().count("update") <= 2
@@ -353,7 +353,7 @@ async def test_a_choice_is_finished_though_its_socket_goes(fresh_database: Any) 
         await until(lambda: "hello" in slow.kinds())
         live = (await service.hub.room(table)).live
         token = live.game.actions.token(live.legal(0)[0])
-        text = json.dumps({"type": "act", "decision": live.asked_at, "token": token})
+        text = json.dumps({"type": "act", "decision": live.asked_at[0], "token": token})
         await slow.incoming.put({"type": "websocket.receive", "text": text})
         socket.close(1012, "bye")
         await ended(running)

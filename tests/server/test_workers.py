@@ -96,7 +96,7 @@ async def choose(service: Service, person: PersonInfo, table: str) -> None:
     seat = room.seat_of(person.id)
     assert seat is not None
     token = room.live.game.actions.token(room.live.legal(seat)[0])
-    await service.hub.act(person, table, room.live.asked_at, token)
+    await service.hub.act(person, table, room.live.asked_at[seat], token)
 
 
 async def both_at(two: Two, table: str, ply: int) -> tuple[Room, Room]:
@@ -232,7 +232,7 @@ async def test_nothing_is_refused_on_old_grounds(two: Two, monkeypatch: pytest.M
     live = (await two[0].hub.room(table)).live
     winner = live.asked()[0]
     assert there.live.asked_at != live.asked_at
-    await two[1].hub.act((ANN, BOB)[winner], table, live.asked_at, "stay")
+    await two[1].hub.act((ANN, BOB)[winner], table, live.asked_at[winner], "stay")
     assert there.live.ply == 3
 
 

@@ -16,6 +16,7 @@ from playcall.storage.migrating import current, downgrade, draft, locked, newest
 from playcall.storage.models import Base
 
 NewRevision = Callable[[str], None]
+NOW = newest()
 
 
 def tables(url: str) -> set[str]:
@@ -81,7 +82,7 @@ def new_revision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewRevision
     def write(step: str) -> None:
         monkeypatch.setattr(migrating, "MIGRATIONS", folder)
         draft("Later")
-        file = next(folder.glob("versions/0002*.py"))
+        file = next(folder.glob(f"versions/{newest()}*.py"))
         file.write_text(file.read_text().replace("pass", step, 1))
 
     return write
@@ -108,9 +109,9 @@ def test_a_newer_revision_keeps_what_is_there(database_url: str, new_revision: N
     new_revision(WIDER)
     migrate(database_url)
     with locked(database_url) as connection:
-        assert current(connection) == newest() == "0002"
+        assert current(connection) == newest() != NOW
         assert connection.scalars(text("SELECT person FROM sessions")).all() == ["ann"]
-        downgrade(connection, "0001")
+        downgrade(connection, NOW)
 
 
 def test_before_a_newer_revision_a_copy_is_kept(
@@ -123,10 +124,10 @@ def test_before_a_newer_revision_a_copy_is_kept(
     assert list(tmp_path.glob(f"{file.stem}-*.db")) == []
     new_revision("pass")
     migrate(url)
-    (copy,) = tmp_path.glob(f"{file.stem}-*-0001.db")
+    (copy,) = tmp_path.glob(f"{file.stem}-*-{NOW}.db")
     with sqlite3.connect(copy) as connection:
         assert connection.execute("SELECT id FROM persons").fetchall() == [("ann",)]
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (NOW,)
     connection.close()
     migrate(url)
     assert len(list(tmp_path.glob(f"{file.stem}-*.db"))) == 1
@@ -135,11 +136,13 @@ def test_before_a_newer_revision_a_copy_is_kept(
 def test_a_database_of_a_newer_playcall_is_left_alone(database_url: str) -> None:
     with locked(database_url) as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(DatabaseError, match=r"newer Playcall \(revision 9999, this one knows 0001\): update Playcall"):
+    with pytest.raises(
+        DatabaseError, match=rf"newer Playcall \(revision 9999, this one knows {NOW}\): update Playcall"
+    ):
         migrate(database_url)
     with locked(database_url) as connection:
         assert current(connection) == "9999"
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        connection.execute(text(f"UPDATE alembic_version SET version_num = '{NOW}'"))
 
 
 # Addresses --------------------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ def play_in_process(game: Game, options: dict[str, str], seed: int, plies: int =
         seat = asked[chance.number("seat", len(asked))]
         legal = live.legal(seat)
         token = game.actions.token(legal[chance.number("choice", len(legal))])
-        live.fold(live.act(seat, live.asked_at, token, 0.0))
+        live.fold(live.act(seat, live.asked_at[seat], token, 0.0))
         for one in watchers:
             frames[one.seat].append(write_message(one.catch_up(0.0)))
     return live.record(["random"] * live.seats), frames

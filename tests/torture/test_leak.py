@@ -54,7 +54,7 @@ def test_what_is_kept_from_ply_to_ply_is_the_view(game: Game, preset: Preset) ->
         seat = live.asked()[0]
         legal = live.legal(seat)
         token = game.actions.token(legal[chance.number("choice", len(legal))])
-        live.fold(live.act(seat, live.asked_at, token, 0.0))
+        live.fold(live.act(seat, live.asked_at[seat], token, 0.0))
 
 
 def test_a_word_too_many_is_noticed() -> None:

@@ -55,7 +55,7 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
     def new(width: int = 1440, height: int = 900, theme: str = "dark", **more: object) -> Page:
         context = browser.new_context(
             base_url=server.address, viewport={"width": width, "height": height}, color_scheme=theme,  # type: ignore[arg-type]
-            locale="en-GB", reduced_motion=more.pop("reduced_motion", "reduce"), **more,  # type: ignore[arg-type]
+            **({"locale": "en-GB", "reduced_motion": "reduce"} | more),  # type: ignore[arg-type]
         )  # fmt: skip
         context.set_default_timeout(TIMEOUT)
         contexts.append(context)

@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.conftest import NewPage
 from tests.web.playing import ask, wait_for_choice
 
 MOST = 80
+HINTED = ".slot.is-hinted, .hinted[data-card], .btn.is-hinted"
+PICKED = "[data-card][aria-pressed=true]"
 
 
-def begin(page: Page) -> None:
+def begin(page: Page, game: str = "highlights_2052") -> None:
     page.goto("/help")
     ask(page, "POST", "/api/guests", {})
-    opened = ask(page, "POST", "/api/tables", {"game": "highlights_2052", "guided": True})
+    opened = ask(page, "POST", "/api/tables", {"game": game, "guided": True})
     page.goto(f"/t/{opened['table']['id']}")
     page.locator(".guide").wait_for()
 
 
-def test_the_guide_leads_to_its_end(page: Page) -> None:
-    begin(page)
-    told = []
+def obey(page: Page) -> None:
+    """Press what the guide points at, one card after the other, and confirm."""
+    ply = page.locator(".prompt").get_attribute("data-ply")
+    page.locator(HINTED).first.click()
+    while page.locator(".hinted[data-card]:not([aria-pressed=true])").count():
+        page.locator(".hinted[data-card]:not([aria-pressed=true])").first.click()
+    if page.locator(PICKED).count():
+        page.keyboard.press("Enter")
+    page.wait_for_function("(before) => document.querySelector('.prompt').dataset.ply !== before", arg=ply)
+
+
+def follow(page: Page) -> list[str]:
+    """Do what the guide says until it is over; returns what it said."""
+    told: list[str] = []
     for _ in range(MOST):
         wait_for_choice(page)
         page.locator(".guide, .prompt[data-who=you]").first.wait_for()
@@ -27,20 +42,31 @@ def test_the_guide_leads_to_its_end(page: Page) -> None:
         if not guide.count():
             break
         told.append(guide.locator("p").inner_text())
-        if guide.get_by_role("button", name="Got it").count():
+        if guide.locator(".btn").count():
             page.keyboard.press("n")
-            break
-        if guide.get_by_role("button", name="Next").count():
-            page.keyboard.press("n")
-            continue
-        ply = page.locator(".prompt").get_attribute("data-ply")
-        page.locator(".slot.is-hinted, .btn.is-hinted").first.click()
-        if page.locator(".slot.is-selected.is-hinted").count():
-            page.keyboard.press("Enter")
-        page.wait_for_function("(before) => document.querySelector('.prompt').dataset.ply !== before", arg=ply)
+        else:
+            obey(page)
+    expect(page.locator(".guide")).to_have_count(0)
+    return told
+
+
+@pytest.mark.parametrize("game", ["highlights_2052", "gridiron_fantasy"])
+def test_the_guide_leads_to_its_end(page: Page, game: str) -> None:
+    begin(page, game)
+    told = follow(page)
     assert len(told) > 15
     assert len(set(told)) == len(told)
-    expect(page.locator(".guide")).to_have_count(0)
+
+
+def test_the_guide_speaks_german(new_page: NewPage) -> None:
+    page = new_page(390, 844, locale="de-DE")
+    begin(page, "gridiron_fantasy")
+    expect(page.locator(".guide p")).to_have_attribute("lang", "de")
+    expect(page.locator(".guide p")).to_contain_text("Angriffsserien")
+    page.keyboard.press("n")
+    page.keyboard.press("n")
+    obey(page)
+    expect(page.locator(".guide p")).to_contain_text("deinen Trainer")
 
 
 def test_another_way_is_noticed_and_can_be_taken_back(page: Page) -> None:

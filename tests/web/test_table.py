@@ -125,6 +125,31 @@ def test_two_people_talk(new_page: NewPage) -> None:
     expect(ann.get_by_role("timer").first).to_be_visible()
 
 
+def test_what_is_considered_stays_while_another_answers(new_page: NewPage) -> None:
+    """Two are asked at once: neither waits for the other, and neither is disturbed by the other."""
+    ann, bob = new_page(), new_page()
+    for page in (ann, bob):
+        page.goto("/help")
+        ask(page, "POST", "/api/guests", {})
+    options = {"length": "short", "deck1": "A", "deck2": "G", "home": "seat1"}
+    opened = ask(ann, "POST", "/api/tables", {"game": "gridiron_fantasy", "seats": ["me", "open"], "options": options})
+    table = opened["table"]["id"]
+    ask(bob, "POST", f"/api/tables/{table}/join", {"invite": opened["invite"]})
+    for page in (ann, bob):
+        page.goto(f"/t/{table}")
+        expect(page.locator(".prompt h1")).to_contain_text("0 of 5")
+    ann.keyboard.press("2")
+    considered = ann.locator("[data-card][aria-pressed=true]").get_attribute("data-card")
+    before = ann.locator(".prompt").get_attribute("data-ply")
+    bob.keyboard.press("1")
+    bob.keyboard.press("Enter")
+    expect(bob.locator(".prompt h1")).to_contain_text("1 of 5")
+    ann.wait_for_function("(before) => document.querySelector('.prompt').dataset.ply !== before", arg=before)
+    expect(ann.locator("[data-card][aria-pressed=true]")).to_have_attribute("data-card", considered or "")
+    ann.keyboard.press("Enter")
+    expect(ann.locator(".prompt h1")).to_contain_text("1 of 5")
+
+
 def test_the_waiting_room_shows_the_invite_as_link_and_code(page: Page) -> None:
     page.goto("/help")
     ask(page, "POST", "/api/guests", {})

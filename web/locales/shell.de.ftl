@@ -122,6 +122,7 @@ gamenav-play = Spielen
 gamenav-cards = Karten
 gamenav-rules = Regeln
 gamenav-decks = Decks
+gamenav-collection = Sammlung
 setup-deck = Deck von Platz { $number }
 decks-title = Deckbau
 decks-list-title = Decks
@@ -307,6 +308,12 @@ cards-filters = Filter
 cards-more = Weitere Filter
 cards-clear = Alle Filter aufheben
 cards-list = Karten
+cards-owned = { $copies ->
+    [0] Noch nicht in der Sammlung.
+    [one] Einmal in der Sammlung.
+   *[other] { $copies }-mal in der Sammlung.
+}
+collection-title = Sammlung
 cards-print = Zum Ausdrucken
 cards-print-a4 = A4-Bögen
 cards-print-letter = Letter-Bögen
@@ -340,6 +347,12 @@ drive-told = { $side }, Spielzüge { $first } bis { $last }: { $end }, { $points
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+drives = Drives
+drive-team = Team
+drive-start = Beginn
+drive-plays = Spielzüge
+drive-yards = Yards
+drive-end = Ende
 watch-moment = Diesen Moment am Tisch ansehen
 steps = Schritte
 step-first = Erster Schritt (Pos1)

@@ -122,6 +122,7 @@ gamenav-play = Play
 gamenav-cards = Cards
 gamenav-rules = Rules
 gamenav-decks = Decks
+gamenav-collection = Collection
 setup-deck = Deck of seat { $number }
 decks-title = Deck builder
 decks-list-title = Decks
@@ -307,6 +308,12 @@ cards-filters = Filters
 cards-more = More filters
 cards-clear = Clear all
 cards-list = Cards
+cards-owned = { $copies ->
+    [0] Not in the collection yet.
+    [one] Once in the collection.
+   *[other] { $copies } times in the collection.
+}
+collection-title = Collection
 cards-print = Print and play
 cards-print-a4 = A4 sheets
 cards-print-letter = Letter sheets
@@ -340,6 +347,12 @@ drive-told = { $side }, plays { $first } to { $last }: { $end }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+drives = Drives
+drive-team = Team
+drive-start = Start
+drive-plays = Plays
+drive-yards = Yards
+drive-end = End
 watch-moment = See this moment on the table
 steps = Steps
 step-first = First step (Home)

@@ -219,6 +219,23 @@ describe("choosing", () => {
     expect(table.sent).toEqual({ decision: 1, token: "a" });
   });
 
+  it("keeps what is considered while the line is lost, and asks again what was not explained", () => {
+    socket().tell(hello());
+    table.explain("a");
+    socket().tell({ type: "explained", token: "a", text: "This.", title: "", steps: [] });
+    table.explain("b");
+    const before = table.question;
+    socket().close(1006);
+    vi.advanceTimersByTime(400);
+    socket().open();
+    socket().tell(hello({ events: [] }));
+    expect(table.question).toBe(before);
+    expect(table.explained.get("a")?.text).toBe("This.");
+    table.explain("a");
+    table.explain("b");
+    expect(socket().sent).toEqual([{ type: "explain", decision: 1, token: "b" }]);
+  });
+
   it("sends nothing that is not offered", () => {
     socket().tell(hello());
     table.act("c");

@@ -1,18 +1,30 @@
 """Collections of cards: what a game with packs tells whoever keeps one, and what has been opened so far, all as data.
 
-A collection is the list of packs that were opened, each with its seed; the cards follow from it. Whoever keeps it knows
-no particular game.
+A collection is the list of packs that were opened, each with its seed; the cards follow from it. It is kept and handed
+on as text: `collection: GAME`, then `opened PACK SEED` for each pack, `lost CARD` for each card that has left. Whoever
+keeps it knows no particular game. Sentences are English; ids let another language say the same.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol, runtime_checkable
 
 import msgspec
 
-from playcall.kernel import BadOption, Game
+from playcall.booklet.decks import Problem
+from playcall.kernel import BadOption, Game, State
+
+MOST_PACKS: Final = 400
+"""So many packs are read in a moment, and hold more cards than anybody needs."""
+MOST_LOST: Final = 9999
+OPENED: Final = re.compile(r"opened\s+([\w-]{1,60})\s+(-?\d{1,20})")
+LOST: Final = re.compile(r"lost\s+(?:(\d{1,4})\s*x\s+)?(\S{1,40})(?:\s.*)?")
+
+
+# What there is to collect ---------------------------------------------------------------------------------------------
 
 
 class Product(msgspec.Struct, frozen=True):
@@ -22,6 +34,69 @@ class Product(msgspec.Struct, frozen=True):
     title: str
     cards: int
     note: str = ""
+    kind: str = ""
+    """What sort of pack it is, in a word or two."""
+    ink: str = ""
+    """The colour of its wrapper as `#rrggbb`, dark enough for white letters."""
+
+
+class Sort(msgspec.Struct, frozen=True):
+    """One value that cards are counted by."""
+
+    id: str
+    title: str
+    ink: str = ""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Something that a collection is counted by."""
+
+    id: str
+    title: str
+    sorts: tuple[Sort, ...]
+
+
+class Album(msgspec.Struct, frozen=True):
+    """Everything there is to collect of a game."""
+
+    rule: str
+    """The rule by which one owns the cards one plays with."""
+    note: str
+    """What the rules say on how much one opens."""
+    products: tuple[Product, ...]
+    tallies: tuple[Tally, ...]
+    rarity: str
+    """The tally that says how rare a card is, the commonest sort first."""
+    cards: dict[str, dict[str, str]]
+    """Every card by its id, with its sort in each tally; a sort with a back of its own is named after it."""
+
+
+@runtime_checkable
+class Packs(Protocol):
+    """What a game with packs has under `game.packs`."""
+
+    def album(self) -> Album:
+        """All cards and packs; the same every time."""
+        ...
+
+    def open(self, product: str, seed: int) -> Sequence[str]:
+        """The ids of the cards in a pack, the rarest last; raises `BadOption` for an unknown product."""
+        ...
+
+
+def packs_of(game: Game) -> Packs | None:
+    """The packs of a game; None where nothing is collected."""
+    packs = getattr(game, "packs", None)
+    return packs if isinstance(packs, Packs) else None
+
+
+def lost_in(game: Game, state: State, seat: int) -> Sequence[str]:
+    """The ids of cards that a finished game has cost a seat for good: what its packs say under `lost`, if anything."""
+    losses = getattr(packs_of(game), "lost", None)
+    return losses(state, seat) if losses is not None and state.over else ()
+
+
+# What somebody owns ---------------------------------------------------------------------------------------------------
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -40,32 +115,6 @@ class Collection(msgspec.Struct, frozen=True):
     """Cards that have left it, by id."""
 
 
-@runtime_checkable
-class Packs(Protocol):
-    """What a game with packs has under `game.packs`."""
-
-    rule: str
-    """The rule by which one owns the cards one plays with."""
-
-    def products(self) -> Sequence[Product]:
-        """What there is to open."""
-        ...
-
-    def open(self, product: str, seed: int) -> Sequence[str]:
-        """The ids of the cards in a pack, the rarest last; raises `BadOption` for an unknown product."""
-        ...
-
-    def size(self) -> int:
-        """How many different cards there are to collect."""
-        ...
-
-
-def packs_of(game: Game) -> Packs | None:
-    """The packs of a game; None where nothing is collected."""
-    packs = getattr(game, "packs", None)
-    return packs if isinstance(packs, Packs) else None
-
-
 def owned(packs: Packs, collection: Collection) -> Counter[str]:
     """The copies of every card in a collection."""
     cards = Counter(card for pack in collection.opened for card in packs.open(pack.product, pack.seed))
@@ -74,8 +123,8 @@ def owned(packs: Packs, collection: Collection) -> Counter[str]:
 
 
 def with_pack(collection: Collection, product: str, seed: int) -> Collection:
-    """The collection with one pack more."""
-    return msgspec.structs.replace(collection, opened=(*collection.opened, Opened(product, seed)))
+    """The collection with one pack more; raises `BadOption` where it is full."""
+    return _checked(msgspec.structs.replace(collection, opened=(*collection.opened, Opened(product, seed))))
 
 
 def without(packs: Packs, collection: Collection, card: str) -> Collection:
@@ -83,3 +132,73 @@ def without(packs: Packs, collection: Collection, card: str) -> Collection:
     if not owned(packs, collection)[card]:
         raise BadOption(f"There is no card '{card}' in the collection.")
     return msgspec.structs.replace(collection, lost=(*collection.lost, card))
+
+
+def bereft(packs: Packs, collection: Collection, cards: Sequence[str]) -> Collection:
+    """The collection without one copy of each of these cards, as far as it has them."""
+    gone = Counter(cards) & owned(packs, collection)
+    return msgspec.structs.replace(collection, lost=(*collection.lost, *sorted(gone.elements())))
+
+
+def together(one: Collection, other: Collection) -> Collection:
+    """Both collections in one; what is in both counts once, so that nothing is gained by adding the same twice."""
+    opened = [*one.opened, *(Counter(other.opened) - Counter(one.opened)).elements()]
+    lost = [*one.lost, *(Counter(other.lost) - Counter(one.lost)).elements()]
+    return _checked(Collection(one.game, tuple(opened), tuple(lost)))
+
+
+def lacking(packs: Packs, own: Mapping[str, int], cards: Mapping[str, int], titles: Mapping[str, str]) -> list[Problem]:
+    """That a deck has cards which its owner does not have, or not so often."""
+    missing = sorted((Counter(cards) - Counter(own)).items())
+    if not missing:
+        return []
+    named = ", ".join(f"{number} x {titles.get(card, card)}" for card, number in missing)
+    return [Problem("not_owned", packs.album().rule, f"Your collection lacks {named}", {"cards": named})]
+
+
+def _checked(collection: Collection) -> Collection:
+    if len(collection.opened) > MOST_PACKS:
+        raise BadOption(f"A collection has {MOST_PACKS} packs at most.")
+    return collection
+
+
+# As text --------------------------------------------------------------------------------------------------------------
+
+
+def collection_text(collection: Collection) -> str:
+    """The collection for files and other machines."""
+    opened = [f"opened {pack.product} {pack.seed}" for pack in collection.opened]
+    lost = [f"lost {f'{number} x ' if number > 1 else ''}{card}" for card, number in Counter(collection.lost).items()]
+    return "\n".join([f"collection: {collection.game}", *opened, *lost, ""])
+
+
+def read_collection(text: str, game: Game) -> Collection:
+    """A collection from its text; raises `BadOption` with the line that cannot be read."""
+    opened: list[Opened] = []
+    lost: list[str] = []
+    for number, line in enumerate(map(str.strip, text.splitlines()), 1):
+        if line.startswith("collection:"):
+            _check_game(line.partition(":")[2].strip(), game)
+        elif found := OPENED.fullmatch(line):
+            opened.append(Opened(found[1], int(found[2])))
+        elif found := LOST.fullmatch(line):
+            lost += [found[2]] * int(found[1] or 1)
+        elif line and not line.startswith("#"):
+            raise BadOption(f"Line {number} is no part of a collection: '{line[:60]}'.")
+    if len(lost) > MOST_LOST:
+        raise BadOption(f"A collection can lose {MOST_LOST} cards at most.")
+    return _known(_checked(Collection(game.id, tuple(opened), tuple(lost))), game)
+
+
+def _check_game(named: str, game: Game) -> None:
+    if named != game.id:
+        raise BadOption(f"This is a collection of '{named[:40]}', not of {game.title}.")
+
+
+def _known(collection: Collection, game: Game) -> Collection:
+    packs = packs_of(game)
+    if packs is None:
+        raise BadOption(f"{game.title} has no packs to open.")
+    for product in dict.fromkeys(pack.product for pack in collection.opened):
+        packs.open(product, 0)
+    return collection

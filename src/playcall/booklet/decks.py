@@ -72,6 +72,8 @@ class PoolCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it does, in a line."""
     ink: str = ""
     """Its colour as `#rrggbb`, dark enough for white letters."""
+    picture: tuple[int, int, int, int] | None = None
+    """The part of its face that is enough where there is little room, where its group has none."""
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -233,8 +235,11 @@ class Workshop(Protocol):
         """A line on what is in it."""
         ...
 
-    def suggest(self, options: Any, lean: str, name: str, keep: str = "") -> str:
-        """A legal deck as text, which keeps what it can of the deck `keep`; raises `BadOption` where there is none."""
+    def suggest(self, options: Any, lean: str, name: str, keep: str = "", pool: Mapping[str, int] | None = None) -> str:
+        """A legal deck as text, which keeps what it can of the deck `keep`; raises `BadOption` where there is none.
+
+        A game whose cards are collected takes them from `pool` alone, the copies of each card, where that is given.
+        """
         ...
 
     def samples(self) -> Sequence[str]:

@@ -12,13 +12,15 @@ import msgspec
 from playcall.kernel import Game
 
 FILE = "guide.toml"
+LANGUAGE = "en"
+"""What guides are written in; guide.LANGUAGE.toml has the words in another language."""
 
 
 class GuideStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A word to the player at a question. Several may belong to one question; the last says what to choose."""
 
     turn: int
-    """The question it belongs to: how many actions stood when that was asked."""
+    """The question it belongs to: how many choices the player had made when that was asked."""
     text: str
     point: Literal["hand", "prompt", "field", "log", "score", "opponent", "rules", "coach", "table"] = "table"
     """The part of the table that it speaks of."""
@@ -39,6 +41,17 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[GuideStep, ...]
     closing: str
     """What to say when the last step is done and play is free."""
+    language: str = LANGUAGE
+
+
+class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The words of a guide in another language."""
+
+    title: str
+    goal: str
+    closing: str
+    steps: tuple[str, ...]
+    """The text of each step, in the order of the guide."""
 
 
 _KNOWN = msgspec.json.Decoder(Guide)
@@ -48,11 +61,29 @@ _KNOWN = msgspec.json.Decoder(Guide)
 @lru_cache(maxsize=16)
 def guide_of(game: Game) -> Guide | None:
     """The guided first game in a game's package; None when it has none."""
+    text = _read(game, FILE)
+    return None if text is None else msgspec.convert(tomllib.loads(text), Guide)
+
+
+@lru_cache(maxsize=64)
+def guide_in(game: Game, language: str) -> Guide | None:
+    """The guided first game in a language; where it is not translated, as it was written."""
+    guide = guide_of(game)
+    text = _read(game, f"guide.{language}.toml") if language.isalpha() else None
+    if guide is None or text is None:
+        return guide
+    words = msgspec.convert(tomllib.loads(text), Translation)
+    steps = tuple(msgspec.structs.replace(step, text=said) for step, said in zip(guide.steps, words.steps, strict=True))
+    return msgspec.structs.replace(
+        guide, title=words.title, goal=words.goal, closing=words.closing, steps=steps, language=language
+    )
+
+
+def _read(game: Game, file: str) -> str | None:
     try:
-        text = resources.files(game.package).joinpath(FILE).read_text(encoding="utf-8")
+        return resources.files(game.package).joinpath(file).read_text(encoding="utf-8")
     except (FileNotFoundError, ModuleNotFoundError):
         return None
-    return msgspec.convert(tomllib.loads(text), Guide)
 
 
 def is_guided(game: Game, options: dict[str, str], seed: int) -> bool:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
 
-from playcall.booklet.winning import chances
+from playcall.booklet.winning import chances, outlook_of
 from playcall.kernel import Event, Game, Record, State, steps
 
-MOST_TURNS, LEAST_SWING = 5, 0.05
+MOST_TURNS, LEAST_SWING = 5, 0.04
+"""Smaller changes of the win chance turn nothing."""
 
 
 class Chapter(NamedTuple):
@@ -149,6 +150,23 @@ def moments_of_log(ply: int, state: State, least: int = 0) -> list[Moment]:
     return moments_of(chapter, least)
 
 
+class Told(Protocol):
+    """A play as its chart has it: what came of it in two or three words, and the line that said so."""
+
+    title: str
+    text: str
+
+
+def turning_points(plays: Iterable[Told], chances: Sequence[Point]) -> tuple[TurningPoint, ...]:
+    """The plays that moved the first side's chance most, the largest swing first; `chances` begin before the first."""
+    found = []
+    for play, before, after in zip(plays, chances, chances[1:], strict=False):
+        was, now = before.values[0], after.values[0]
+        if abs(now - was) >= LEAST_SWING:
+            found.append(TurningPoint(after.ply, play.title, play.text, int(now < was), was, now))
+    return tuple(sorted(found, key=lambda turn: -abs(turn.after - turn.before))[:MOST_TURNS])
+
+
 class Curve:
     """Score and chances at the quiet moments of a game with an outlook, and the swings between them."""
 
@@ -164,7 +182,7 @@ class Curve:
         self.since += moments_of(chapter, 0)
         if not self.game.is_quiet(state):
             return
-        found, outlook = chances(self.game, state), None if state.result else self.game.outlook(state)
+        found, outlook = chances(self.game, state), None if state.result else outlook_of(self.game, state)
         scores = state.result.scores if state.result else outlook.scores if outlook is not None else ()
         if found is None or not scores:
             return

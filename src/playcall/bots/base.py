@@ -49,4 +49,4 @@ class Starter:
         self.chance = chance
 
     def choose(self, seen: Observation) -> int:
-        return self.coach.advise(seen.imagine(self.chance), seen.seat)[0].action
+        return self.coach.favourite(seen.imagine(self.chance), seen.seat)

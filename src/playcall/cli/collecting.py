@@ -1,4 +1,4 @@
-"""The command that keeps a collection of cards: what is owned, packs to open, cards that have left it."""
+"""The command that keeps a collection of cards: what is owned, packs to open, cards that leave, the whole as text."""
 
 from __future__ import annotations
 
@@ -8,11 +8,23 @@ from typing import NamedTuple
 
 import msgspec
 
-from playcall.booklet.collecting import Collection, Packs, owned, packs_of, with_pack, without
+from playcall.booklet.collecting import (
+    Collection,
+    Packs,
+    bereft,
+    collection_text,
+    lost_in,
+    owned,
+    packs_of,
+    read_collection,
+    together,
+    with_pack,
+    without,
+)
 from playcall.cli.files import Refused, read_text
 from playcall.cli.output import emit_json, print_heading
 from playcall.games import load
-from playcall.kernel import Game
+from playcall.kernel import Game, State
 from playcall.server.settings import data_folder
 
 SEEDS = 1 << 32
@@ -32,8 +44,12 @@ def work_on_collection(game_id: str, task: str, name: str | None, seed: int | No
         _show(shelf, as_json)
     elif task == "open":
         _open(shelf, name, seed, as_json)
-    else:
+    elif task == "retire":
         _retire(shelf, name, as_json)
+    elif task == "export":
+        _export(shelf, as_json)
+    else:
+        _import(shelf, name, as_json)
 
 
 def find_shelf(game: Game) -> Shelf:
@@ -52,13 +68,14 @@ def find_shelf(game: Game) -> Shelf:
 
 def _show(shelf: Shelf, as_json: bool) -> None:
     cards = owned(shelf.packs, shelf.collection)
-    products = shelf.packs.products()
+    album = shelf.packs.album()
+    products = album.products
     if as_json:
         packs = [msgspec.to_builtins(pack) for pack in shelf.collection.opened]
         listed = [msgspec.to_builtins(product) for product in products]
         emit_json({"game": shelf.game.id, "cards": dict(sorted(cards.items())), "opened": packs, "products": listed})
         return
-    print_heading(f"You own {cards.total()} cards, {len(cards)} of {shelf.packs.size()} different ones:")
+    print_heading(f"You own {cards.total()} cards, {len(cards)} of {len(album.cards)} different ones:")
     titles = {face.id: face.title for face in shelf.game.faces()}
     print(
         "\n".join(f"{copies} x {card} {titles.get(card, '')}" for card, copies in sorted(cards.items())) or "none yet"
@@ -69,7 +86,7 @@ def _show(shelf: Shelf, as_json: bool) -> None:
 
 def _open(shelf: Shelf, product: str | None, seed: int | None, as_json: bool) -> None:
     if product is None:
-        named = ", ".join(product.id for product in shelf.packs.products())
+        named = ", ".join(product.id for product in shelf.packs.album().products)
         raise Refused(f"Name what to open: {named}.")
     seed = secrets.randbelow(SEEDS) if seed is None else seed
     before = owned(shelf.packs, shelf.collection)
@@ -91,6 +108,38 @@ def _retire(shelf: Shelf, card: str | None, as_json: bool) -> None:
         emit_json({"game": shelf.game.id, "retired": card})
     else:
         print(f"{card} has left your collection.")
+
+
+def take_lost_cards(game: Game, state: State, seat: int) -> list[str]:
+    """What a game has cost its player for good leaves the collection; returned are the cards that did."""
+    cards = lost_in(game, state, seat)
+    if not cards:
+        return []
+    shelf = find_shelf(game)
+    left = bereft(shelf.packs, shelf.collection, cards)
+    _keep(shelf, left)
+    return list(left.lost[len(shelf.collection.lost) :])
+
+
+def _export(shelf: Shelf, as_json: bool) -> None:
+    text = collection_text(shelf.collection)
+    if as_json:
+        emit_json({"game": shelf.game.id, "text": text})
+    else:
+        print(text, end="")
+
+
+def _import(shelf: Shelf, file: str | None, as_json: bool) -> None:
+    """What is in the file comes on top of what is there; packs that are in both count once."""
+    if file is None:
+        raise Refused(f"Name the file: playcall collection {shelf.game.id} import FILE.")
+    both = together(shelf.collection, read_collection(read_text(Path(file)), shelf.game))
+    new = len(both.opened) - len(shelf.collection.opened)
+    _keep(shelf, both)
+    if as_json:
+        emit_json({"game": shelf.game.id, "packs": new})
+    else:
+        print(f"{new} packs more; you have opened {len(both.opened)}.")
 
 
 def _keep(shelf: Shelf, collection: Collection) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import typer
 
-from playcall.booklet.collecting import owned
+from playcall.booklet.collecting import lacking, owned
 from playcall.booklet.decks import Problem, Workshop, workshop_of
 from playcall.cli.collecting import find_shelf
 from playcall.cli.files import Refused, read_text
@@ -83,9 +82,13 @@ def _not_owned(bench: Bench, deck: str) -> list[Problem]:
     """Cards that are not in one's collection, or not often enough."""
     shelf = find_shelf(bench.game)
     own = owned(shelf.packs, shelf.collection)
-    wanted = Counter(bench.workshop.sheet(deck, bench.options).cards)
-    missing = ", ".join(f"{number} x {card}" for card, number in sorted((wanted - own).items()))
-    return [Problem("not_owned", shelf.packs.rule, f"Your collection lacks {missing}")] if missing else []
+    titles = {face.id: f"{face.id} {face.title}" for face in bench.game.faces()}
+    return lacking(shelf.packs, own, bench.workshop.sheet(deck, bench.options).cards, titles)
+
+
+def _own(bench: Bench) -> dict[str, int]:
+    shelf = find_shelf(bench.game)
+    return dict(owned(shelf.packs, shelf.collection))
 
 
 def show(bench: Bench, wish: Wish, as_json: bool) -> None:
@@ -97,7 +100,7 @@ def show(bench: Bench, wish: Wish, as_json: bool) -> None:
 
 
 def suggest(bench: Bench, wish: Wish, as_json: bool) -> None:
-    text = bench.workshop.suggest(bench.options, wish.lean, wish.name or "")
+    text = bench.workshop.suggest(bench.options, wish.lean, wish.name or "", pool=_own(bench) if wish.owned else None)
     if wish.save:
         keep(bench, _named(wish, "suggest"), text)
     _print_deck(bench, text, wish, as_json)

@@ -208,7 +208,7 @@ def question(table: LiveTable, seat: int | None) -> Question | None:
     if seat not in known:
         options = [choice(table.state, seat, action) for action in legal]
         prompt = table.game.words.prompt(table.state, seat)
-        known[seat] = Question(table.asked_at, table.turn, prompt, options)
+        known[seat] = Question(table.asked_at[seat], table.turn(seat), prompt, options)
     return known[seat]
 
 

@@ -1,4 +1,4 @@
-"""What happens when a game is over: result, outcomes, ratings and the time capsule, in one commit."""
+"""What happens when a game is over: result, outcomes, ratings and the time capsule in one commit, then lost cards."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from openskill.models import PlackettLuce
 
 from playcall.host.audience import result_of, told
 from playcall.host.livetable import LiveTable
+from playcall.host.losing import take_lost_cards
 from playcall.host.ports import OutcomeInfo, RatingInfo, Store, TableInfo
 
 
@@ -16,7 +17,9 @@ async def finish(store: Store, info: TableInfo, live: LiveTable, now: float) -> 
     ratings = await new_ratings(store, info, outcomes) if info.setup.rated else []
     names = [seat.bot or "person" for seat in info.seats]
     events = msgspec.json.encode(told(live, None, 0))
-    await store.finish(info.id, result_of(live) or {}, now, outcomes, live.record(names).to_text(), events, ratings)
+    record, result = live.record(names).to_text(), result_of(live) or {}
+    if await store.finish(info.id, result, now, outcomes, record, events, ratings):
+        await take_lost_cards(store, info, live, now)
 
 
 def outcomes_of(info: TableInfo, live: LiveTable) -> list[OutcomeInfo]:
@@ -25,7 +28,7 @@ def outcomes_of(info: TableInfo, live: LiveTable) -> list[OutcomeInfo]:
     assert result is not None
     lines = []
     for seat in info.seats:
-        outcome = "tied" if result.winner is None else "won" if result.winner == seat.seat else "lost"
+        outcome = "tied" if result.winner is None else "won" if result.won(seat.seat) else "lost"
         if live.conceded is not None:
             outcome = "lost" if seat.seat == live.conceded else "won"
         lines += [OutcomeInfo(person, seat.seat, result.scores[seat.seat], outcome) for person in seat.persons]

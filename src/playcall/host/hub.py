@@ -174,7 +174,7 @@ class Hub(Watch):
             raise over()
         if seat not in room.live.asked():
             raise not_yours()
-        asked = (room.live.epoch, room.live.asked_at, seat)
+        asked = (room.live.epoch, room.live.asked_at[seat], seat)
         if room.coached is None or room.coached[0] != asked:
             found = await self.thinker.advise(self._task(room, seat), advise)
             if found is None:

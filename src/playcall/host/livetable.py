@@ -11,7 +11,19 @@ import msgspec
 from playcall.host.clocks import Timer, read_clock
 from playcall.host.errors import diverged, illegal, not_yours, over, stale
 from playcall.host.ledger import Entry, Kind, Setup, acts
-from playcall.kernel import Chance, Event, Game, IllegalAction, PlaycallError, Record, Result, Sees, UnknownToken
+from playcall.kernel import (
+    Ask,
+    Chance,
+    Event,
+    Game,
+    How,
+    IllegalAction,
+    PlaycallError,
+    Record,
+    Result,
+    Sees,
+    UnknownToken,
+)
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -31,8 +43,7 @@ class Snapshot(msgspec.Struct):
     position: dict[str, Any]
     events: list[dict[str, Any]]
     marks: list[Mark]
-    asked_at: int
-    turn: int
+    asked_at: list[int]
     epoch: int
     stand_ins: dict[int, str]
     conceded: int | None
@@ -64,9 +75,8 @@ class LiveTable:
         self.marks: list[Mark] = []
         self._sights: list[set[tuple[str, int]]] = []
         """What each seat saw after the last action; empty when nobody has looked."""
-        self.asked_at = 0
-        self.turn = 0
-        """How many actions stood when the present question was asked."""
+        self.asked_at = [0] * self.seats
+        """The ply at which each seat was asked its present question, which lasts though others answer theirs."""
         self.timer = Timer(read_clock(self.setup.clock), self.seats)
         self.timer.ask(self.asked(), self.opened)
 
@@ -105,6 +115,10 @@ class LiveTable:
     def legal(self, seat: int) -> list[int]:
         return [] if self.over else self.state.legal(seat)
 
+    def turn(self, seat: int) -> int:
+        """How many choices of a seat stand: the number of its present question, whoever of several answers first."""
+        return sum(mark.seat == seat for mark in self.marks)
+
     # Judging ------------------------------------------------------------------------------------------------------
 
     def act(self, seat: int, decision: int, token: str, now: float) -> Entry:
@@ -112,8 +126,8 @@ class LiveTable:
         if self.over:
             raise over()
         if not 0 <= seat < self.seats or not self.state.legal(seat):
-            raise stale() if decision < self.asked_at else not_yours()
-        if decision != self.asked_at:
+            raise stale() if 0 <= seat < self.seats and decision < self.asked_at[seat] else not_yours()
+        if decision != self.asked_at[seat]:
             raise stale()
         try:
             action = self.game.actions.parse(token)
@@ -177,8 +191,9 @@ class LiveTable:
         revealed = not self._sights or any(after - seen for seen, after in zip(before, self._sights, strict=True))
         self.marks.append(Mark(entry.ply, entry.seat, told, revealed))
         self.timer.answer(entry.seat, entry.at)
-        if self.state.asking is not asking:
-            self.asked_at, self.turn = self.ply, self.acts
+        for seat in range(self.seats):
+            if not goes_on(asking, self.state.asking, seat, entry.seat):
+                self.asked_at[seat] = self.ply
 
     def _stand_in(self, entry: Entry) -> None:
         if entry.text:
@@ -196,7 +211,7 @@ class LiveTable:
             self.entries.append(entry)
             if entry.kind is Kind.ACT and entry.ply in kept:
                 self._act(entry)
-        self.asked_at, self.timer = self.ply, timer
+        self.asked_at, self.timer = [self.ply] * self.seats, timer
         self.epoch += 1
 
     def _shown(self) -> list[set[tuple[str, int]]]:
@@ -225,7 +240,6 @@ class LiveTable:
                 [msgspec.to_builtins(event) for event in self.events],
                 self.marks,
                 self.asked_at,
-                self.turn,
                 self.epoch,
                 self.stand_ins,
                 self.conceded,
@@ -248,7 +262,7 @@ class LiveTable:
             return None
         table.events = table.state.log = events
         table.entries, table.marks = list(entries), kept.marks
-        table.asked_at, table.turn, table.epoch = kept.asked_at, kept.turn, kept.epoch
+        table.asked_at, table.epoch = kept.asked_at, kept.epoch
         table.stand_ins, table.conceded = kept.stand_ins, kept.conceded
         table.timer.banks, table.timer.since = kept.banks, kept.since
         return table
@@ -259,6 +273,15 @@ class LiveTable:
         actions = [(entry.seat, entry.text) for entry in acts(self.entries)]
         scores = self.state.result.scores if self.state.result else None
         return Record(setup.game, setup.rules, setup.cards, setup.options, setup.seed, names, actions, scores)
+
+
+def goes_on(before: Ask | None, after: Ask | None, seat: int, answered: int) -> bool:
+    """Whether a seat's question is still the same after somebody has answered."""
+    if before is after:
+        return True
+    if before is None or after is None or before.how is not How.APART or seat == answered:
+        return False
+    return seat in before.choices and before.choices[seat] == after.choices.get(seat)
 
 
 def fold_all(game: Game, setup: Setup, opened: float, entries: Iterable[Entry]) -> LiveTable:

@@ -110,7 +110,7 @@ class Question(msgspec.Struct):
 
     decision: int
     turn: int
-    """How many actions stood when it was asked: the same however often something was taken back before."""
+    """How many choices of this seat stood when it was asked: the same however often something was taken back before."""
     prompt: str
     options: list[Choice]
 

@@ -94,6 +94,16 @@ class DeckInfo(msgspec.Struct, frozen=True):
     updated_at: float
 
 
+class CollectionInfo(msgspec.Struct, frozen=True):
+    """What somebody owns of a game, as text."""
+
+    person: str
+    game: str
+    text: str
+    share: str | None
+    updated_at: float
+
+
 class Taken(Exception):
     """Another process has entered this ply, or taken this seat, first."""
 
@@ -188,6 +198,12 @@ class Store(Protocol):
     async def shared_deck(self, share: str) -> DeckInfo | None: ...
     async def decks_of(self, person_id: str, game: str | None) -> list[DeckInfo]: ...
     async def delete_deck(self, deck_id: str) -> None: ...
+    async def save_collection(self, collection: CollectionInfo, instead_of: CollectionInfo | None) -> None:
+        """Raises `Taken` when the collection is not as it was, or its share secret is another's."""
+
+    async def collection(self, person_id: str, game: str) -> CollectionInfo | None: ...
+    async def shared_collection(self, share: str) -> CollectionInfo | None: ...
+    async def delete_collection(self, person_id: str, game: str) -> None: ...
     async def lead(self) -> bool:
         """Whether this process is the one that runs deadlines: elected on PostgreSQL, always so on SQLite."""
 

@@ -254,9 +254,9 @@ class Rooms:
     async def _think(self, room: Room) -> None:
         try:
             while not self.closing.is_set() and (seat := self._bot_to_move(room)) is not None:
-                live, asked_at = room.live, room.live.asked_at
+                live, asked_at = room.live, room.live.asked_at[seat]
                 token = await self.thinker.choose(self._task(room, seat))
-                if live.asked_at == asked_at and self._bot_to_move(room) is not None:
+                if live.asked_at[seat] == asked_at and seat in live.asked() and room.bot_at(seat):
                     await self._enter_bot(room, seat, asked_at, token)
         finally:
             room.thinking = False

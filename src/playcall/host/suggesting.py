@@ -17,6 +17,7 @@ class DeckTask(Task, frozen=True, kw_only=True):
     lean: str
     name: str
     keep: str
+    pool: dict[str, int] | None
 
 
 class Suggested(msgspec.Struct, frozen=True):
@@ -34,16 +35,24 @@ def work_out(task: Task) -> Suggested:
     assert workshop is not None
     lean = task.lean or workshop.builder().leans[0].id
     try:
-        return Suggested(workshop.suggest(game.parse_options(task.options), lean, task.name, task.keep))
+        options = game.parse_options(task.options)
+        return Suggested(workshop.suggest(options, lean, task.name, task.keep, task.pool))
     except BadOption as problem:
         return Suggested(problem=str(problem))
 
 
 async def suggest(
-    thinker: Thinker, game: str, options: dict[str, str], *, lean: str = "", name: str = "", keep: str = ""
+    thinker: Thinker,
+    game: str,
+    options: dict[str, str],
+    *,
+    lean: str = "",
+    name: str = "",
+    keep: str = "",
+    pool: dict[str, int] | None = None,
 ) -> str:
-    """A legal deck as text; raises `BadOption` where there is none."""
-    task = DeckTask("deck builder", game, options, 0, (), 0, "suggestion", lean=lean, name=name, keep=keep)
+    """A legal deck as text, of the cards of a pool if one is given; raises `BadOption` where there is none."""
+    task = DeckTask("deck builder", game, options, 0, (), 0, "suggestion", lean=lean, name=name, keep=keep, pool=pool)
     found = await thinker.advise(task, work_out)
     if found is None:
         raise Refused("deck/no-answer", "No deck was found in time; ask again.")

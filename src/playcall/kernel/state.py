@@ -29,7 +29,7 @@ class Decision(NamedTuple):
     """Whether other seats may know that this seat is asked."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended, and by which rule."""
 
     scores: tuple[int, ...]
@@ -38,6 +38,11 @@ class Result(msgspec.Struct, frozen=True):
     """An index into the scores; None for a tie."""
     by: str
     rule: str
+    allies: tuple[int, ...] = ()
+    """Seats that have won with the winner: partners in one team."""
+
+    def won(self, seat: int) -> bool:
+        return seat == self.winner or seat in self.allies
 
 
 _KNOWN = msgspec.json.Decoder(Result | None)

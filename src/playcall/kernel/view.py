@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Any
 
 import msgspec
@@ -94,7 +95,7 @@ def imagine(state: State, seat: int | None, chance: Chance) -> State:
     twin = state.clone()
     twin.held = {s: action for s, action in state.held.items() if s == seat}
     places: dict[Key, list[int]] = {}
-    for place, (kind, holder) in enumerate(state.game.layout(state.options_used()).slots):
+    for place, kind, holder in state.game.layout(state.options_used()).closed:
         if twin.zones[place] and not sees(state, kind, holder, seat):
             places.setdefault((kind.back, kind.group, state.owner(kind.per, holder)), []).append(place)
     _deal(state, twin, seat, places, chance)
@@ -105,35 +106,32 @@ def imagine(state: State, seat: int | None, chance: Chance) -> State:
 
 
 def _deal(state: State, twin: State, seat: int | None, places: dict[Key, list[int]], chance: Chance) -> None:
-    known = {key: list(state.known_in(key[1], key[2], seat)) for key in places}
-    room = {key: sum(len(twin.zones[place]) for place in zones) - len(known[key]) for key, zones in places.items()}
-    guessed = {key: state.guess(key[1], key[2], seat, room[key], chance) for key in places}
-    rest = {key: _rest(twin, zones, known[key]) for key, zones in places.items() if guessed[key] is None}
-    pools: dict[str, list[int]] = {}
-    for key, cards in rest.items():
-        for card in cards:
-            pools.setdefault(state.likeness(key[0], card), []).append(card)
+    pools: defaultdict[str, list[int]] = defaultdict(list)
+    lots: list[tuple[list[int], list[int], list[str]]] = []
+    """Zones with cards that lie there, and the likeness of each that joins them."""
+    all_alike = type(state).likeness is State.likeness
+    for (back, group, owner), zones in places.items():
+        cards = [card for place in zones for card in twin.zones[place]]
+        known = sorted(state.known_in(group, owner, seat))
+        guess = state.guess(group, owner, seat, len(cards) - len(known), chance)
+        alike: list[str] = []
+        if guess is None:
+            for card in known:
+                cards.remove(card)
+            alike = [back] * len(cards) if all_alike else [state.likeness(back, card) for card in cards]
+            for likeness, card in zip(alike, cards, strict=True):
+                pools[likeness].append(card)
+        lots.append((zones, known + (guess or []), sorted(alike)))
     for _, pool in sorted(pools.items()):
         pool.sort()
         chance.shuffle("imagine", pool)
-    for key, zones in places.items():
-        guess = guessed[key]
-        likenesses = sorted(state.likeness(key[0], card) for card in rest.get(key, ()))
-        others = [pools[likeness].pop() for likeness in likenesses] if guess is None else guess
-        cards = sorted(known[key]) + others
+    for zones, cards, alike in lots:
+        cards += [pools[likeness].pop() for likeness in alike]
         chance.shuffle("imagine", cards)
         for place in zones:
             size = len(twin.zones[place])
             twin.zones[place] = cards[:size]
             del cards[:size]
-
-
-def _rest(twin: State, zones: list[int], known: list[int]) -> list[int]:
-    """The cards of some zones without those known to lie there."""
-    cards = [card for place in zones for card in twin.zones[place]]
-    for card in known:
-        cards.remove(card)
-    return cards
 
 
 class Observation:

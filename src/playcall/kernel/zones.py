@@ -53,6 +53,8 @@ class ZoneLayout:
                 raise ValueError(f"Zone '{kind.name}' stands at two places in two layouts.")
             kind.first = len(self.slots)
             self.slots.extend((kind, holder) for holder in range(kind.holders))
+        self.closed = [(place, *slot) for place, slot in enumerate(self.slots) if slot[0].sees is not Sees.ALL]
+        """Those that not everybody sees, with their places."""
 
     def empty(self) -> list[list[int]]:
         return [[] for _ in self.slots]

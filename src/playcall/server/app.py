@@ -18,7 +18,7 @@ from playcall.server.errors import EVERYWHERE, add_handlers
 from playcall.server.guard import Guard
 from playcall.server.limiting import Limiter
 from playcall.server.metrics import Metrics
-from playcall.server.routes import decks, faces, library, lookback, people, playing, status, tables
+from playcall.server.routes import collections, decks, faces, library, lookback, people, playing, status, tables
 from playcall.server.service import Ports, Service, open_ports
 from playcall.server.settings import Settings
 from playcall.server.sockets import table_socket
@@ -49,7 +49,7 @@ def create_app(settings: Settings, ports: Ports = open_ports, thinker: Thinker |
         docs_url=None, redoc_url=None, redirect_slashes=False,
     )  # fmt: skip
     add_handlers(app)
-    for part in (library, faces, people, tables, playing, lookback, decks, status):
+    for part in (library, faces, people, tables, playing, lookback, decks, collections, status):
         app.include_router(part.router, responses=EVERYWHERE)
     app.include_router(pages.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))

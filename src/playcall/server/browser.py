@@ -18,7 +18,7 @@ from playcall.server.pages import NOT_BUILT, NOTHING_HERE, page
 CLIENT = Path(__file__).parent / "client"
 PAGES = re.compile(
     r"/|/lobby|/me|/settings|/help|/credits|/join/[A-Za-z0-9_-]+|/t/[A-Za-z0-9_-]+(/report|/replay)?"
-    r"|/games/[a-z0-9_]+(/cards|/rules|/decks|/decks/build)?|/decks/[A-Za-z0-9_-]+|/replay"
+    r"|/games/[a-z0-9_]+(/cards|/rules|/decks|/decks/build|/collection)?|/(decks|collections)/[A-Za-z0-9_-]+|/replay"
 )
 """The addresses of the client's own router."""
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))

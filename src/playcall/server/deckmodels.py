@@ -26,6 +26,8 @@ class DeckCheck(Input):
     game: GameName
     text: DeckText
     options: Options = Field(default_factory=dict)
+    owned: bool = False
+    """Whether only cards of your own collection count."""
 
 
 class DeckWish(Input):
@@ -36,6 +38,8 @@ class DeckWish(Input):
     lean: Annotated[str, Field(max_length=40, pattern=LINE)] = ""
     name: Annotated[str, Field(max_length=40, pattern=LINE)] = ""
     keep: DeckText = ""
+    owned: bool = False
+    """Whether it is made of cards of your own collection alone."""
 
 
 class ProblemOut(BaseModel):
@@ -167,6 +171,7 @@ class PoolCardOut(BaseModel):
     figures: dict[str, int] = {}
     line: str = ""
     ink: str = ""
+    picture: Annotated[list[int], Field(min_length=4, max_length=4)] | None = None
 
 
 class StartOut(BaseModel):

@@ -91,6 +91,8 @@ class GameOut(BoxOut):
     rules_version: int
     card_hash: str
     has_decks: bool
+    has_packs: bool
+    """Whether its cards are collected."""
 
 
 class GameDetail(GameOut):
@@ -109,7 +111,7 @@ class GamesOut(BaseModel):
 
 
 class GuideAt(BaseModel):
-    """The question with this `turn`: how many actions stood when it was asked."""
+    """The question with this `turn`: how many choices the player had made when it was asked."""
 
     decision: int
 
@@ -136,6 +138,8 @@ class GuideOut(BaseModel):
     seats: list[str]
     steps: list[GuideStepOut]
     closing: str
+    language: str
+    """What its words are in: English where they are not translated."""
 
 
 class RuleOut(BaseModel):

@@ -157,13 +157,15 @@ class Deck(Base):
 
 
 class Collection(Base):
-    """The cards a person owns of a game, as counts by card id."""
+    """The packs that a person has opened of a game, as text; a share secret makes it readable by link."""
 
     __tablename__ = "collections"
 
     person: Mapped[str] = mapped_column(ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True)
     game: Mapped[str] = mapped_column(String(40), primary_key=True)
-    cards: Mapped[dict[str, int]] = mapped_column(JSON)
+    text: Mapped[str] = mapped_column(Text)
+    share: Mapped[str | None] = mapped_column(String(64), unique=True)
+    updated_at: Mapped[float] = mapped_column(Float)
 
 
 class Outcome(Base):

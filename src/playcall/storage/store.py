@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from playcall.storage.collections import Collections
 from playcall.storage.commits import GroupCommit
 from playcall.storage.connections import Connections
 from playcall.storage.ledger import Ledger
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from playcall.storage.leader import Leader
 
 
-class SqlStore(People, Tables, Ledger, Library):
+class SqlStore(People, Tables, Ledger, Library, Collections):
     """Implements `Store`: when a method returns, what it did is committed.
 
     A plain read is a single statement. Writes are short transactions; those that depend on who sits at a table lock

@@ -145,14 +145,17 @@ def check_coach(state: State, chance: Chance) -> None:
     """The coach ranks every legal option, best first, and changes nothing; it may draw from the imagined chance."""
     for seat in (decision.seat for decision in state.pending()):
         twin = imagine(state, seat, chance)
-        before = twin.to_json()
+        again, before = twin.clone(), twin.to_json()
         advice = state.game.coach.advise(twin, seat)
         actions = [advised.action for advised in advice]
         assert sorted(actions) == sorted(state.legal(seat)), f"The coach does not rank the options of seat {seat}."
         worths = [advised.worth for advised in advice]
         assert worths == sorted(worths, reverse=True), f"The coach does not put the best first for seat {seat}."
-        after = twin.to_json() | {"chance": before["chance"]}
-        assert after == before, "The coach changed the position."
+        favourite = state.game.coach.favourite(again, seat)
+        assert favourite == actions[0], f"The coach's favourite is not its first advice for seat {seat}."
+        for asked in (twin, again):
+            after = asked.to_json() | {"chance": before["chance"]}
+            assert after == before, "The coach changed the position."
 
 
 @cache

@@ -193,6 +193,17 @@ def test_overtime_has_a_limit_and_then_the_game_is_a_draw() -> None:
     assert (scene.s.result.winner, scene.s.result.rule) == (None, "GF-13.9")
 
 
+@pytest.mark.rule("GF-13.9")
+def test_overtime_without_a_limit_goes_on() -> None:
+    scene = Scene(los=40, drive=8, overtime_drives="0", start=False)
+    scene.s.overtime = True
+    scene.s.drive = 7 + 99
+    scene.s.stack[1].at = ""
+    scene.punt().act("fair catch").skip("Down.declare")
+    assert not scene.s.over
+    assert scene.s.drive == 7 + 100
+
+
 @pytest.mark.rule("GF-13.10")
 def test_overtime_goes_on_with_the_last_half() -> None:
     scene = Scene(start=False, drive=7, numbers={"coin": [0]}, off_team=["TM-04"])

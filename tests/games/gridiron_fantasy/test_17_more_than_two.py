@@ -8,8 +8,9 @@ import pytest
 
 from playcall.games.gridiron_fantasy import events as e
 from playcall.games.gridiron_fantasy.decks import named_deck
-from playcall.games.gridiron_fantasy.procedures.tag import TagIn, TagTeam, cut_for
-from playcall.games.gridiron_fantasy.zones import DECK, EXTRA, RESERVE, TEAM
+from playcall.games.gridiron_fantasy.procedures.squad import put_out
+from playcall.games.gridiron_fantasy.procedures.tag import TagIn, TagTeam, cut_for, stay_on_field
+from playcall.games.gridiron_fantasy.zones import DECK, EXTRA, HIDDEN, RESERVE, TEAM
 from playcall.kernel import BadOption
 from tests.games.gridiron_fantasy.story import HAND, Tale, options, random_play, start
 
@@ -275,3 +276,74 @@ def test_a_kick_owed_after_the_last_possession_is_played_by_the_two_on_the_field
     else:
         raise AssertionError("no final kick came about")
     assert isinstance(TagTeam(), TagTeam)
+
+
+@pytest.mark.rule("GF-17.1")
+@pytest.mark.parametrize("players", [3, 4])
+def test_partners_win_together(players: int) -> None:
+    tale = shared(players, listed="on", home="seat1")
+    random_play(tale)
+    result = tale.s.result
+    assert result is not None
+    assert result.winner is not None
+    team = tale.s.team_of_seat(result.winner)
+    assert [result.won(seat) for seat in range(players)] == [seat in tale.s.coaches[team] for seat in range(players)]
+    assert [tale.s.game.win_chance(tale.s, seat) for seat in range(players)] == [
+        float(seat in tale.s.coaches[team]) for seat in range(players)
+    ]
+    assert "Players" in tale.s.game.words.result(result) or len(set(tale.s.coaches[team])) == 1
+
+
+@pytest.mark.rule("GF-17.3")
+@pytest.mark.parametrize("players", [3, 4])
+def test_partners_have_the_same_chance_and_both_teams_have_one(players: int) -> None:
+    tale = shared(players, listed="on", home="seat1")
+    random_play(tale, until=lambda s: tale.s.plays > 3)
+    chances = [tale.s.game.win_chance(tale.s, seat) for seat in range(players)]
+    assert chances[0] is not None
+    assert chances[2] is not None
+    assert chances[0] == chances[1]
+    assert chances[0] + chances[2] == pytest.approx(1)
+
+
+def bracket(**settings: Any) -> Tale:
+    chosen = {"form": "bracket", "players": "4", "length": "short", "team_cards": "3", "listed": "on"}
+    return start(3, **{**chosen, **DECKS, **settings})
+
+
+@pytest.mark.rule("GF-15.6", "GF-17.5")
+def test_every_formation_is_everybodys_in_every_game_of_a_bracket() -> None:
+    tale = bracket(all_formations="on")
+    for game in range(4):
+        random_play(tale, until=lambda s, game=game: s.fixture == game and s.drive == 1 and not s.zone(HIDDEN, s.home))  # type: ignore[misc]
+        for team in (tale.s.home, tale.s.away):
+            assert sum(tale.s.faces[card].subtype == "formation" for card in tale.s.team_cards(team)) == 10
+            assert len(tale.s.team_cards(team)) == 13
+
+
+@pytest.mark.rule("GF-9.9")
+@pytest.mark.parametrize("permanent", ["off", "on"])
+def test_a_card_retired_in_plaster_is_back_in_the_next_game_unless_it_is_for_good(permanent: str) -> None:
+    tale = bracket(rip_permanent=permanent, team_cards="7")
+    s = tale.s
+    random_play(tale, until=lambda s: s.drive > 0)
+    team, cards = s.home, s.team_cards(s.home)[:2]
+    for card in cards:
+        put_out(s, team, card, 5)
+    random_play(tale, until=lambda s: s.fixture > 1 and s.drive == 1 and team in (s.home, s.away))
+    kept = {card for card in cards if card in s.team_cards(team) + s.extras(team)}
+    assert kept == (set() if permanent == "on" else set(cards))
+    assert len(s.team_cards(team)) == (6 if permanent == "on" else 7)
+
+
+@pytest.mark.rule("GF-17.17")
+def test_a_tied_player_stays_on_the_field_for_overtime() -> None:
+    tale = tag(5)
+    s = tale.s
+    s.off, s.dfn, s.stints = 1, 3, [2, 3, 1, 3, 2]
+    stay_on_field(s, [0, 2, 3])
+    assert (s.off, s.dfn) == (2, 3)
+    stay_on_field(s, [0, 4])
+    assert (s.off, s.dfn) == (0, 4)
+    stay_on_field(s, [0, 1, 4])
+    assert (s.off, s.dfn) == (0, 4)

@@ -4,18 +4,23 @@ from collections import Counter
 
 import pytest
 
-from playcall.booklet.collecting import Collection, owned, with_pack, without
+from playcall.art.colour import contrast
+from playcall.booklet.collecting import Collection, bereft, lost_in, owned, with_pack, without
 from playcall.booklet.collecting import Packs as AnyPacks
+from playcall.games.gridiron_fantasy import GAME
 from playcall.games.gridiron_fantasy.anatomy import Action, Play, Team
 from playcall.games.gridiron_fantasy.cards import load
 from playcall.games.gridiron_fantasy.collection import Packs
 from playcall.games.gridiron_fantasy.deckcheck import check_deck
-from playcall.games.gridiron_fantasy.decks import Deck, read_deck
+from playcall.games.gridiron_fantasy.decks import Deck, deck_code, read_deck, stock_deck
 from playcall.games.gridiron_fantasy.packs import EDITIONS, open_booster, open_starter, sealed_pool
+from playcall.games.gridiron_fantasy.procedures.squad import put_out
 from playcall.kernel import BadOption, Chance
+from tests.games.gridiron_fantasy.story import number, quick_game, random_play
 
 CARDS = load()
 PACKS = Packs(CARDS)
+OWN = deck_code(stock_deck(CARDS, 0), CARDS)
 
 
 def as_deck(places: tuple[int, ...]) -> Deck:
@@ -86,13 +91,25 @@ def test_a_sealed_pool_of_two_starters_and_eight_boosters_has_216_cards() -> Non
 
 def test_everything_on_sale_can_be_opened() -> None:
     assert isinstance(PACKS, AnyPacks)
-    for product in PACKS.products():
+    for product in PACKS.album().products:
         cards = PACKS.open(product.id, 3)
         assert len(cards) == product.cards
         assert cards == PACKS.open(product.id, 3)
         order = ["CURV".index(CARDS.card(card).rarity) for card in cards]
         assert order == sorted(order), "the rarest comes last"
-    assert PACKS.size() == 365
+
+
+@pytest.mark.rule("GF-19.1", "GF-19.2")
+def test_the_album_sorts_every_card() -> None:
+    album = PACKS.album()
+    assert len(album.cards) == 365
+    for tally in album.tallies:
+        known = {sort.id for sort in tally.sorts}
+        counted = Counter(sorts[tally.id] for sorts in album.cards.values() if tally.id in sorts)
+        assert set(counted) == known
+        assert all(contrast(sort.ink, "#ffffff") >= 4.5 for sort in tally.sorts), tally
+    assert album.rarity == "rarity"
+    assert Counter(sorts.get("franchise") for sorts in album.cards.values())["A"] == 8
 
 
 @pytest.mark.parametrize("product", ["", "booster", "booster-mint", "franchise-z", "crate-retail"])
@@ -110,3 +127,26 @@ def test_a_collection_grows_by_packs_and_can_lose_cards() -> None:
     assert owned(PACKS, collection).total() == 118
     with pytest.raises(BadOption, match="no card 'TM-01'"):
         without(PACKS, collection, "TM-01")
+
+
+@pytest.mark.rule("GF-9.9")
+@pytest.mark.parametrize(
+    ("settings", "lost"),
+    [
+        ({"rip_permanent": "on", "deck1": OWN}, ["TM-01"]),
+        ({"rip_permanent": "off", "deck1": OWN}, []),
+        ({"rip_permanent": "on", "deck1": "A"}, []),
+    ],
+    ids=["for good", "for this game", "a deck of nobody's"],
+)
+def test_a_retired_card_of_ones_own_deck_is_lost_for_good(settings: dict[str, str], lost: list[str]) -> None:
+    tale = quick_game(2, **settings)
+    random_play(tale, until=lambda s: s.drive > 0)
+    put_out(tale.s, 0, number("TM-01", 0), 5)
+    put_out(tale.s, 0, number("TM-02", 0), 4)
+    assert lost_in(GAME, tale.s, 0) == ()  # while the game goes on
+    random_play(tale)
+    assert lost_in(GAME, tale.s, 0) == lost
+    assert lost_in(GAME, tale.s, 1) == []
+    collection = bereft(PACKS, with_pack(Collection(GAME.id), "franchise-a", 0), [*lost, "TM-64"])
+    assert collection.lost == tuple(lost)

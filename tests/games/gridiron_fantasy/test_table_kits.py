@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from playcall.games.gridiron_fantasy.cards import load
+from playcall.games.gridiron_fantasy.report_sides import BADGES
 
 FILE = Path(__file__).parents[3] / "web/src/games/gridiron_fantasy/franchises.json"
 
@@ -22,3 +23,7 @@ def test_their_colours_and_abilities_too() -> None:
     for one, franchise in zip(json.loads(FILE.read_text()), load().franchises, strict=True):
         assert one["colours"] == list(franchise.colours)
         assert one["abilities"] == list(franchise.abilities)
+
+
+def test_the_badges_of_the_report_are_those_of_the_table() -> None:
+    assert {one["letter"]: (one["code"], one["glow"]) for one in json.loads(FILE.read_text())} == BADGES

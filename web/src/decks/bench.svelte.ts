@@ -39,10 +39,14 @@ export class Bench {
   #looking = false;
   #again = false;
 
-  /** `place` tells drafts apart that are kept nowhere yet. */
+  /** Whether only the cards one owns count. */
+  owned = $state(false);
+
+  /** `place` tells drafts apart that are kept nowhere yet; `collection` is what one owns, where cards are collected. */
   constructor(
     readonly supply: Supply,
     readonly place = NEW,
+    readonly collection: Counts | null = null,
   ) {}
 
   get game(): string {
@@ -81,7 +85,7 @@ export class Bench {
 
   /** A deck that is kept on the server, with what was changed since. */
   async open(deck: SavedDeck): Promise<void> {
-    const sheet = await checked(this.game, deck.text, this.options);
+    const sheet = await checked(this.game, deck.text, this.options, this.owned);
     this.saved = deck;
     [this.name, this.counts, this.sheet] = [deck.name, sheet.cards, sheet];
     this.#kept = contents(this.name, this.counts);
@@ -92,7 +96,7 @@ export class Bench {
   async restoreDraft(): Promise<boolean> {
     const draft = localStorage.getItem(draftKey(this.game, this.saved?.id ?? this.place));
     if (draft === null) return false;
-    const sheet = await checked(this.game, draft, this.options);
+    const sheet = await checked(this.game, draft, this.options, this.owned);
     [this.name, this.counts, this.sheet] = [sheet.name.slice(0, NAME_LENGTH), sheet.cards, sheet];
     if (this.dirty && this.saved) this.said = t("decks-draft-back");
     return true;
@@ -100,6 +104,22 @@ export class Bench {
 
   count(id: string): number {
     return this.counts[id] ?? 0;
+  }
+
+  /** The cards that may be used: those one owns, or all. */
+  get own(): Counts | null {
+    return this.owned ? this.collection : null;
+  }
+
+  /** Whether there is a copy left that may go into the deck. */
+  spare(id: string): boolean {
+    return !this.own || this.count(id) < (this.own[id] ?? 0);
+  }
+
+  /** Build with one's own cards alone, or with all. */
+  limit(owned: boolean): void {
+    this.owned = owned;
+    void this.look();
   }
 
   change(id: string, by: number): void {
@@ -149,7 +169,7 @@ export class Bench {
     do {
       this.#again = false;
       try {
-        this.sheet = await checked(this.game, this.text, this.options);
+        this.sheet = await checked(this.game, this.text, this.options, this.owned);
         this.problem = "";
       } catch (reason) {
         this.problem = sentence(reason);

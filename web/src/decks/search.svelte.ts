@@ -16,6 +16,8 @@ export interface Room {
   /** Groups whose cards need a place. */
   placed: ReadonlySet<string>;
   counts: Readonly<Record<string, number>>;
+  /** The cards one owns, where only those count. */
+  own: Readonly<Record<string, number>> | null;
 }
 
 /** Whether a card has all these values. */
@@ -26,14 +28,15 @@ export function suits(card: PoolCard, wanted: Wanted): boolean {
 /** Whether the deck can pay for a card and has a place for it. */
 export function fits(card: PoolCard, group: Group, room: Room): boolean {
   if (group.single && room.counts[card.id]) return false;
+  if (room.own && (room.counts[card.id] ?? 0) >= (room.own[card.id] ?? 0)) return false;
   if (group.priced && room.money !== null && card.price > room.money) return false;
   return !room.placed.has(card.group) || room.places.some((place) => suits(card, place));
 }
 
-export function roomOf(sheet: Sheet | null, counts: Record<string, number>): Room {
+export function roomOf(sheet: Sheet | null, counts: Record<string, number>, own: Room["own"] = null): Room {
   const slots = sheet?.areas.flatMap(({ rows }) => rows.flat()) ?? [];
   const places = slots.filter(({ card }) => card === null).map(({ wanted }) => wanted);
-  return { money: sheet?.room ?? null, places, placed: new Set(slots.map(({ wanted }) => wanted.group ?? "")), counts };
+  return { money: sheet?.room ?? null, places, placed: new Set(slots.map(({ wanted }) => wanted.group ?? "")), counts, own };
 }
 
 export class Search {
@@ -97,6 +100,7 @@ export class Search {
     const kept = [...this.supply.cards].filter(
       (card) =>
         card.group === group.id &&
+        (!room.own || (room.own[card.id] ?? 0) > 0) &&
         (!group.priced || (card.price >= this.low && card.price <= this.high)) &&
         suits(card, this.facts) &&
         words.every((word) => this.text(card).includes(word)) &&

@@ -2,6 +2,7 @@
 
 import { ask, http, Problem as Refusal } from "$lib/api/client";
 import { me } from "$lib/me.svelte";
+import { gameOf } from "../shell/games";
 import type { Builder, PoolCard, SavedDeck, Sheet } from "./types";
 
 export class Supply {
@@ -11,7 +12,7 @@ export class Supply {
     readonly game: string,
     readonly builder: Builder,
   ) {
-    const plain = { mark: "", price: 0, facts: {}, figures: {}, line: "", ink: "" };
+    const plain = { mark: "", price: 0, facts: {}, figures: {}, line: "", ink: "", picture: null };
     this.byId = new Map(builder.cards.map((card) => [card.id, { ...plain, ...card }]));
   }
 
@@ -20,7 +21,7 @@ export class Supply {
   }
 
   card(id: string): PoolCard {
-    return this.byId.get(id) ?? { id, group: "", title: id, badge: "", mark: "", price: 0, facts: {}, figures: {}, line: "", ink: "" };
+    return this.byId.get(id) ?? { id, group: "", title: id, badge: "", mark: "", price: 0, facts: {}, figures: {}, line: "", ink: "", picture: null };
   }
 
   price(amount: number): string {
@@ -51,27 +52,19 @@ export async function decksOf(game: string): Promise<SavedDeck[]> {
   }
 }
 
-export function checked(game: string, text: string, options: Record<string, string> = {}): Promise<Sheet> {
-  return ask(http.POST("/api/decks/check", { body: { game, text, options } }));
+export function checked(game: string, text: string, options: Record<string, string> = {}, owned = false): Promise<Sheet> {
+  return ask(http.POST("/api/decks/check", { body: { game, text, options, owned } }));
 }
 
-export function suggested(game: string, lean: string, name = "", keep = "", options: Record<string, string> = {}): Promise<Sheet> {
-  return ask(http.POST("/api/decks/suggest", { body: { game, options, lean, name, keep } }));
+export function suggested(game: string, lean: string, name = "", keep = "", options: Record<string, string> = {}, owned = false): Promise<Sheet> {
+  return ask(http.POST("/api/decks/suggest", { body: { game, options, lean, name, keep, owned } }));
 }
 
 export function shareLink(secret: string): string {
   return `${location.origin}/decks/${secret}`;
 }
 
-let withDecks: Promise<Set<string>> | undefined;
-
 /** Whether a game is played with decks of one's own. */
 export async function hasDecks(game: string): Promise<boolean> {
-  withDecks ??= ask(http.GET("/api/games")).then(({ games }) => new Set(games.filter((one) => one.has_decks).map(({ id }) => id)));
-  try {
-    return (await withDecks).has(game);
-  } catch {
-    withDecks = undefined;
-    return false;
-  }
+  return (await gameOf(game))?.has_decks ?? false;
 }

@@ -19,7 +19,8 @@ export interface Mark {
 export class Guiding {
   /** The words of the present question, those read taken away. */
   #left = $state.raw<Mark[]>([]);
-  #guide: GuideOut | null = null;
+  #guide = $state.raw<GuideOut | null>(null);
+  #over = false;
   #turn = -1;
   /** The turn at which somebody answered otherwise. */
   #strayedAt = Infinity;
@@ -35,7 +36,14 @@ export class Guiding {
     return this.#left[0] ?? null;
   }
 
+  /** What the word is in, where that is not what the page is in. */
+  get language(): string | undefined {
+    return this.strayed ? undefined : this.#guide?.language;
+  }
+
+  /** Say it from now on; again in another language, but not once it is over. */
   begin(guide: GuideOut): void {
+    if (this.#over) return;
     this.#guide = guide;
     this.#turn = -1;
     this.follow();
@@ -47,11 +55,13 @@ export class Guiding {
   }
 
   next(): void {
+    if (this.mark?.last) return this.end();
     this.#left = this.#left.slice(1);
     this.#point();
   }
 
   end(): void {
+    this.#over = true;
     this.#guide = null;
     this.#left = [];
     this.strayed = false;

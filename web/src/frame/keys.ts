@@ -51,10 +51,11 @@ function means(key: string, target: HTMLElement, frame: Frame): boolean {
   return choosing.press(letter);
 }
 
-/** Enter takes the gold button, unless the focus is on something that Enter presses anyway. */
+/** Enter takes the gold button, unless the focus is on something that Enter presses anyway and that is not selected yet. */
 function enter(target: HTMLElement, { choosing }: Frame): boolean {
   const card = target.closest<HTMLElement>(".slot")?.dataset.card;
-  if (card ? !choosing.isPicked(card) : target.closest("button, a, [role=tab]")) return false;
+  const picked = card ? choosing.isPicked(card) : target.closest("[data-card][aria-pressed=true]") !== null;
+  if (!picked && target.closest(".slot, button, a, [role=tab]")) return false;
   if (!choosing.primary) return false;
   choosing.confirm();
   return true;

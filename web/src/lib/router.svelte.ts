@@ -14,6 +14,8 @@ const PATTERNS = {
   decks: "/games/:game/decks",
   build: "/games/:game/decks/build",
   deck: "/decks/:secret",
+  collection: "/games/:game/collection",
+  collected: "/collections/:secret",
   me: "/me",
   settings: "/settings",
   help: "/help",

@@ -182,7 +182,7 @@ class Search:
             if decisions >= 2 * MOST_DECISIONS:
                 break
             legal = state.legal(seat)
-            state.apply(seat, legal[0] if len(legal) == 1 else judge.advice(state, seat)[0].action)
+            state.apply(seat, legal[0] if len(legal) == 1 else judge.favourite(state, seat))
             decisions += 1
         return judge.values(state) or [0.5] * self.game.seat_count(state.options_used())
 

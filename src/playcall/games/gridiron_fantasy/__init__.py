@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
-from playcall.booklet.winning import win_chance
 from playcall.games.gridiron_fantasy.actions import ACTIONS
 from playcall.games.gridiron_fantasy.cards import load, read_cards
 from playcall.games.gridiron_fantasy.catalogue import FACES, LETTERS, SIZE, Face
@@ -42,6 +41,7 @@ from playcall.kernel import (
 if TYPE_CHECKING:
     from playcall.booklet.report import Chapter, Report
     from playcall.games.gridiron_fantasy.collection import Packs
+    from playcall.games.gridiron_fantasy.league import Leagues
     from playcall.games.gridiron_fantasy.workshop import Workshop
 
 MODES = (
@@ -70,6 +70,8 @@ MODES = (
 )  # fmt: skip
 DECISIONS_OF_A_PLAY = 70
 """More than a Play has on average, with its share of kicks and exchanges."""
+SEALED_CHOICES = 2 * 300
+"""More than the Actions in the packs of a sealed pool."""
 STOCK_TEAM, STOCK_PLAYS = 8, 8
 
 
@@ -115,6 +117,13 @@ class GridironFantasy(Game):
         return Packs(self.cards)
 
     @cached_property
+    def leagues(self) -> Leagues:
+        """For whoever runs leagues."""
+        from playcall.games.gridiron_fantasy.league import Leagues
+
+        return Leagues()
+
+    @cached_property
     def workshop(self) -> Workshop:
         """For builders of decks."""
         from playcall.games.gridiron_fantasy.workshop import Workshop
@@ -135,7 +144,8 @@ class GridironFantasy(Game):
 
     def bound(self, options: Options) -> int:
         games = {4: 4, 8: 10}[len(options.coaches())] if options.form == "bracket" else 1
-        return games * DECISIONS_OF_A_PLAY * (options.play_guard + 20) + 100 * options.players
+        setup = (SEALED_CHOICES if options.pool == "sealed" else 0) + 100
+        return games * DECISIONS_OF_A_PLAY * (options.play_guard + 20) + setup * options.players
 
     def check_options(self, options: Options) -> None:
         fewest, most = SEATS_OF[options.form]
@@ -151,6 +161,8 @@ class GridironFantasy(Game):
             raise BadOption("Who is Home is tossed for in every game of a bracket, and Tag Team has no Home.")
         if options.pool != "sealed" and (options.sealed_starters, options.sealed_boosters) != (2, 8):
             raise BadOption("Starter Decks and Booster Packs are counted for a sealed pool only.")
+        if options.pool == "sealed" and any(options.deck(seat) != "pick" for seat in range(options.players)):
+            raise BadOption("In sealed play nobody brings a deck; leave the decks as they are.")
         if options.pool != "sealed":
             self._check_decks(options)
         elif options.sealed_starters == 1 and (options.team_cards > STOCK_TEAM or options.playbook_size > STOCK_PLAYS):
@@ -210,7 +222,11 @@ class GridironFantasy(Game):
         return outlook(state) if state.drive and state.options.form in ("single", "shared") else None
 
     def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
-        return win_chance(self, state, seat, more)
+        from playcall.games.gridiron_fantasy.winning import team_chances
+
+        assert isinstance(state, Table)
+        found = team_chances(self, state, seat, more)
+        return None if found is None else found[state.team_of_seat(seat)]
 
     def report(self, story: Iterable[Chapter]) -> Report:
         """What a finished game looks like."""

@@ -13,7 +13,7 @@ from playcall.games.gridiron_fantasy.coaching.worth import CARD, Stakes, keep_wo
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags, penalty_yards
 from playcall.games.gridiron_fantasy.table import Table, place_of
 from playcall.games.gridiron_fantasy.zones import HAND
-from playcall.kernel import Advice, State
+from playcall.kernel import Advice, Coach, State
 
 if TYPE_CHECKING:
     from playcall.games.gridiron_fantasy import GridironFantasy
@@ -27,7 +27,7 @@ TOLD: Final = 3
 """How many options are given reasons."""
 
 
-class FantasyCoach:
+class FantasyCoach(Coach):
     """Rates every option; ties, and calls that are nearly as good, are mixed by what only the seat knows."""
 
     def __init__(self, game: GridironFantasy) -> None:
@@ -35,17 +35,24 @@ class FantasyCoach:
 
     def advise(self, imagined: State, seat: int) -> list[Advice]:
         assert isinstance(imagined, Table)
-        situation = imagined.situation()
-        sheet = SHEETS.get(situation)
-        rate = sheet(imagined, seat) if sheet else partial(RATINGS.get(situation, plain), imagined, seat)
-        spread = MIX if situation == "Scrimmage.call" else 0.01
-        mixing = mixer(imagined, seat)
-        rated = [(round(rate(action) + spread * mixing(action), 4), action) for action in imagined.legal(seat)]
+        rated = self._rated(imagined, seat)
         rated.sort(key=lambda each: -each[0])
         return [
             Advice(action, worth, reasons(imagined, seat, action) if place < TOLD else ())
             for place, (worth, action) in enumerate(rated)
         ]
+
+    def favourite(self, imagined: State, seat: int) -> int:
+        assert isinstance(imagined, Table)
+        return max(self._rated(imagined, seat), key=lambda each: each[0])[1]
+
+    def _rated(self, s: Table, seat: int) -> list[tuple[float, int]]:
+        situation = s.situation()
+        sheet = SHEETS.get(situation)
+        rate = sheet(s, seat) if sheet else partial(RATINGS.get(situation, plain), s, seat)
+        spread = MIX if situation == "Scrimmage.call" else 0.01
+        mixing = mixer(s, seat)
+        return [(round(rate(action) + spread * mixing(action), 4), action) for action in s.legal(seat)]
 
 
 def mixer(s: Table, seat: int) -> Callable[[int], float]:

@@ -2,44 +2,88 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
 from typing import Final
 
-from playcall.booklet.collecting import Product
-from playcall.games.gridiron_fantasy.anatomy import RARITIES
-from playcall.games.gridiron_fantasy.cards import CardSet
+from playcall.art.colour import contrast
+from playcall.booklet.collecting import Album, Product, Sort, Tally
+from playcall.games.gridiron_fantasy.anatomy import RARITIES, AnyCard, Team
+from playcall.games.gridiron_fantasy.cards import CardSet, Franchise
+from playcall.games.gridiron_fantasy.catalogue import LETTERS, team_of
+from playcall.games.gridiron_fantasy.deckpool import INKS, RARITY_NAMES, TITLES
 from playcall.games.gridiron_fantasy.decks import stock_deck
+from playcall.games.gridiron_fantasy.lineup import retired
 from playcall.games.gridiron_fantasy.packs import EDITIONS, Edition, open_booster, open_starter
-from playcall.kernel import BadOption, Chance
+from playcall.games.gridiron_fantasy.table import Table, place_of
+from playcall.kernel import BadOption, Chance, State
 
 STARTER_CARDS: Final = 60
 BOOSTER_CARDS: Final = 12
+EDITION_INKS: Final = {"retail": "#8f2f1d", "hobby": "#23406f"}
+RARITY_INKS: Final = {"C": "#5c6560", "U": "#2f6b45", "R": "#2a5aa0", "V": "#7d5c0c"}
+NOTE: Final = "You need one Starter Deck, or as many cards. How many packs you open is up to you."
 
 
 class Packs:
     """GF-19.1 to GF-19.3  Starter Decks and Booster Packs of both editions, and the decks of the franchises."""
 
-    rule = "GF-19.1"
-
     def __init__(self, cards: CardSet) -> None:
         self.cards = cards
+        self.open = lru_cache(maxsize=4096)(self._open)
 
-    def products(self) -> list[Product]:
-        named = []
+    def album(self) -> Album:
+        return self._album
+
+    @cached_property
+    def _album(self) -> Album:
+        cards = {card.id: self._sorts(card) for card in self.cards.cards}
+        return Album("GF-19.1", NOTE, tuple(self._products()), self._tallies(), "rarity", cards)
+
+    def lost(self, state: State, seat: int) -> list[str]:
+        """GF-9.9  Cards of a deck of one's own that were Retired In Plaster, where that is for good; with two coaches a
+        card is of the first whose deck has it."""
+        assert isinstance(state, Table)
+        options = state.options
+        if not options.rip_permanent or options.pool == "sealed" or options.deck(seat) in ("pick", *LETTERS):
+            return []
+        team = state.team_of_seat(seat)
+        gone = {place_of(card) for card in retired(state) if team_of(card) == team}
+        chief = state.chief(team)
+        others = state.game.deck_of(state, chief).team if seat != chief else ()
+        own = [place for place in state.game.deck_of(state, seat).team if place in gone and place not in others]
+        return [self.cards.cards[place].id for place in own]
+
+    def _tallies(self) -> tuple[Tally, ...]:
+        types = tuple(Sort(part.lower(), title, INKS[part]) for part, title in TITLES.items())
+        rarities = tuple(Sort(rarity, RARITY_NAMES[rarity], RARITY_INKS[rarity]) for rarity in RARITIES)
+        franchises = tuple(Sort(one.letter, one.name, _ink(one)) for one in self.cards.franchises)
+        return (Tally("type", "Type", types), Tally("rarity", "Rarity", rarities),
+                Tally("franchise", "Franchise", franchises))  # fmt: skip
+
+    def _sorts(self, card: AnyCard) -> dict[str, str]:
+        sorts = {"type": card.type.lower(), "rarity": card.rarity}
+        return sorts | ({"franchise": card.affinity} if isinstance(card, Team) and card.affinity else {})
+
+    def _products(self) -> Iterator[Product]:
         for edition in EDITIONS:
-            title = edition.capitalize()
-            starter = f"Starter Deck, {title} edition"
-            named.append(Product(f"starter-{edition}", starter, STARTER_CARDS, "Playable as it is."))
-            booster = f"Booster Pack, {title} edition"
-            named.append(
-                Product(f"booster-{edition}", booster, BOOSTER_CARDS, "Seven common, four uncommon, one rare.")
-            )
+            title, ink = edition.capitalize(), EDITION_INKS[edition]
+            yield Product(
+                f"starter-{edition}", f"Starter Deck, {title} edition", STARTER_CARDS, "Playable as it is.",
+                "Starter Deck", ink,
+            )  # fmt: skip
+            yield Product(
+                f"booster-{edition}", f"Booster Pack, {title} edition", BOOSTER_CARDS,
+                "Seven common, four uncommon, one rare.", "Booster Pack", ink,
+            )  # fmt: skip
         for franchise in self.cards.franchises:
             title = f"{franchise.name}, the deck of the franchise"
-            named.append(Product(f"franchise-{franchise.letter.lower()}", title, STARTER_CARDS, franchise.motto))
-        return named
+            yield Product(
+                f"franchise-{franchise.letter.lower()}", title, STARTER_CARDS, franchise.motto, "Franchise deck",
+                _ink(franchise),
+            )  # fmt: skip
 
-    def open(self, product: str, seed: int) -> list[str]:
+    def _open(self, product: str, seed: int) -> Sequence[str]:
         """The cards by id, the rarest last; a franchise's deck is the same whatever the seed."""
         kind, _, which = product.partition("-")
         places: Sequence[int]
@@ -51,10 +95,12 @@ class Packs:
         else:
             raise BadOption(f"There is nothing called '{product}' to open.")
         faces = [self.cards.cards[place] for place in places]
-        return [face.id for face in sorted(faces, key=lambda face: RARITIES.index(face.rarity))]
-
-    def size(self) -> int:
-        return len(self.cards.cards)
+        return tuple(face.id for face in sorted(faces, key=lambda face: RARITIES.index(face.rarity)))
 
     def _letters(self) -> dict[str, int]:
         return {franchise.letter.lower(): place for place, franchise in enumerate(self.cards.franchises)}
+
+
+def _ink(franchise: Franchise) -> str:
+    """The colour of a franchise that white letters stand out from."""
+    return max(franchise.colours, key=lambda colour: contrast(colour, "#ffffff"))

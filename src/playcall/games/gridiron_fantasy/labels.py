@@ -8,9 +8,9 @@ from playcall.games.gridiron_fantasy.catalogue import CARDS, FX, LETTERS, Face
 from playcall.games.gridiron_fantasy.names import (
     ABILITY,
     listed,
+    on_spot,
     signed,
     special_of,
-    spot,
     summary,
     text_of,
 )
@@ -103,7 +103,7 @@ def explain(s: Table, seat: int, action: int) -> str:
         assert isinstance(top, Flags)
         moved = penalty_yards(s, top.fouling, top.foul(s).yards)
         new = s.los + (moved if top.fouling == 1 else -moved)
-        return f"Ball on the {spot(new)}, the down is played again."
+        return f"Ball {on_spot(new)}, the down is played again."
     top = s.stack[-1]
     if action in a.DECLINE and isinstance(top, Flags) and top.card >= 0:
         end = s.turnover or f"{signed(s.yards)} yards"

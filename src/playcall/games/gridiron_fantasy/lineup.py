@@ -9,6 +9,14 @@ WRONG_PLAQUE = ("silver", "gold")
 """GF-6.2  What never works on offence and on defence."""
 
 
+RETIRED = 5
+
+
+def retired(s: Table) -> list[int]:
+    """GF-9.3, GF-9.9  Team cards that are Retired In Plaster."""
+    return [card for card, level, _, _ in s.outs if level == RETIRED]
+
+
 def by_choice(s: Table, face: Face) -> bool:
     """GF-6.3  Whether a card is switched by choice."""
     return s.options.deactivate_any or face.subtype in ("star", "formation")

@@ -63,6 +63,16 @@ def spot(los: int) -> str:
     return f"own {los}" if los < 50 else f"opponent's {100 - los}"
 
 
+def from_spot(los: int, whose: str = "the") -> str:
+    """`the own 16`, `its own 16`, `midfield`: what follows from or to."""
+    return spot(los) if los == 50 else f"{whose if los < 50 else 'the'} {spot(los)}"
+
+
+def on_spot(los: int, whose: str = "the") -> str:
+    """`on the own 16`, `on its own 16`, `at midfield`."""
+    return "at midfield" if los == 50 else f"on {from_spot(los, whose)}"
+
+
 def down_words(down: int, to_go: int, los: int) -> str:
     """`3rd and 4`, or `2nd and goal`."""
     return f"{DOWNS[min(down, 4)]} and {'goal' if los + to_go >= 100 else to_go}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Final, Literal
 
 from playcall.games.gridiron_fantasy.anatomy import RARITIES, Action, AnyCard, Play, Team
@@ -40,9 +40,14 @@ def open_starter(chance: Chance, edition: Edition, cards: CardSet | None = None)
     """Sixty different cards of an edition that can be played as they are."""
     pool = _of_edition(cards or load(), edition)
     drawn: list[int] = []
+    positions: set[str] = set()
     for fits, number in _slots():
+        fitting = [(place, card) for place, card in pool if fits(card)]
         for _ in range(number):
-            drawn.append(_draw(chance, pool, drawn, fits))
+            place, card = _draw(chance, [each for each in fitting if _is_new(*each, drawn, positions)])
+            drawn.append(place)
+            if isinstance(card, Team) and card.position:
+                positions.add(card.position)
     return tuple(drawn)
 
 
@@ -92,19 +97,18 @@ def _is_action(part: str, mode: str) -> Fits:
     return lambda card: isinstance(card, Action) and card.type == part and mode in ("", card.mode)
 
 
-def _draw(chance: Chance, pool: Pool, drawn: Sequence[int], fits: Fits) -> int:
+def _is_new(place: int, card: AnyCard, drawn: Sequence[int], positions: Container[str]) -> bool:
+    """Whether neither the card nor a star of its position is in the deck."""
+    return place not in drawn and not (isinstance(card, Team) and card.position in positions)
+
+
+def _draw(chance: Chance, fitting: Pool) -> tuple[int, AnyCard]:
     """A rarity by its weight among those that have a fitting card, then a card evenly."""
-    taken = {card.position for place, card in pool if place in drawn and isinstance(card, Team)} - {None}
-    fitting = [
-        (place, card)
-        for place, card in pool
-        if place not in drawn and fits(card) and not (isinstance(card, Team) and card.position in taken)
-    ]
     there = [rarity for rarity in RARITIES if any(card.rarity == rarity for _, card in fitting)]
     ticket = chance.number("rarity", sum(WEIGHTS[rarity] for rarity in there))
     for rarity in there:
         ticket -= WEIGHTS[rarity]
         if ticket < 0:
-            places = [place for place, card in fitting if card.rarity == rarity]
-            return places[chance.number("card", len(places))]
+            cards = [each for each in fitting if each[1].rarity == rarity]
+            return cards[chance.number("card", len(cards))]
     raise AssertionError("a ticket is always within the weights")

@@ -9,9 +9,10 @@ from playcall.games.gridiron_fantasy.names import (
     ABILITY,
     CONTEXTS,
     down_words,
+    from_spot,
     objective_words,
+    on_spot,
     special_of,
-    spot,
     symbols_words,
 )
 from playcall.games.gridiron_fantasy.printed import INJURIES
@@ -53,10 +54,10 @@ def _situation(s: Table) -> str:
     if s.context == "try" or s.scorer >= 0:
         return "after a touchdown"
     if s.context in ("punt", "field_goal"):
-        return f"{CONTEXTS[s.context]} from the {spot(s.los)}"
+        return f"{CONTEXTS[s.context]} from {from_spot(s.los)}"
     if s.drive_over:
         return "end of the drive"
-    return f"{down_words(s.down, s.mark - s.los, s.los)} on the {spot(s.los)}"
+    return f"{down_words(s.down, s.mark - s.los, s.los)} {on_spot(s.los)}"
 
 
 def _shown_teams(s: Table) -> list[int]:

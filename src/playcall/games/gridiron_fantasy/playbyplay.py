@@ -12,7 +12,9 @@ from playcall.games.gridiron_fantasy.names import (
     Names,
     count,
     down_words,
+    from_spot,
     listed,
+    on_spot,
     signed,
     special_of,
     spot,
@@ -45,7 +47,7 @@ def tell(event: Event, names: Names, seat: int | None) -> str | None:
 
 
 def _kick_begins(event: e.KickBegins, names: Names) -> str:
-    where = f" from the {spot(event.spot)}" if event.spot else ""
+    where = f" from {from_spot(event.spot)}" if event.spot else ""
     return f"{CONTEXTS[event.context].capitalize()}: {event.team}{where} to {event.other}."
 
 
@@ -62,8 +64,8 @@ def _quick(event: e.QuickRevealed, names: Names) -> str:
 
 def _ball_placed(event: e.BallPlaced, names: Names) -> str:
     if not event.rate:
-        return f"{event.team} has the ball on its {spot(event.los)}."
-    where = "for a touchdown" if event.los >= 100 else f"to its {spot(event.los)}"
+        return f"{event.team} has the ball {on_spot(event.los, 'its')}."
+    where = "for a touchdown" if event.los >= 100 else f"to {from_spot(event.los, 'its')}"
     sign = signed(event.difference * event.rate)
     return f"{event.team} brings the ball {where}: {spot(event.baseline)} {sign} (difference × {event.rate})."
 
@@ -139,7 +141,7 @@ def _special(event: e.SpecialApplied, names: Names) -> str:
 
 
 def _sum(event: e.YardsAdded, names: Names) -> str:
-    end = "a touchdown" if event.los >= 100 else "the own end zone" if event.los <= 0 else f"the {spot(event.los)}"
+    end = "a touchdown" if event.los >= 100 else "the own end zone" if event.los <= 0 else from_spot(event.los)
     extra = f", Special {signed(event.special)}" if event.special else ""
     return f"Objective {signed(event.objective)}{extra} = {yards(event.yards)}: {end}."
 
@@ -167,16 +169,16 @@ def _complained(event: e.Complained, names: Names) -> str:
 def _flag(event: e.FlagDecided, names: Names) -> str:
     if not event.accepted:
         return f"{event.team} declines the penalty; the result stands."
-    return f"{event.team} accepts: {event.yards} yards against {event.against}, ball on the {spot(event.los)}."
+    return f"{event.team} accepts: {event.yards} yards against {event.against}, ball {on_spot(event.los)}."
 
 
 def _down(event: e.DownMarked, names: Names) -> str:
-    return f"{event.team}: {down_words(event.down, event.to_go, event.los)} on the {spot(event.los)}."
+    return f"{event.team}: {down_words(event.down, event.to_go, event.los)} {on_spot(event.los)}."
 
 
 def _turnover(event: e.Turnover, names: Names) -> str:
     how = {"downs": "on downs", "blocked kick": "after a block"}.get(event.how, f"by {HOW[event.how]}")
-    return f"{event.team} takes over {how}, on its {spot(event.los)}."
+    return f"{event.team} takes over {how}, {on_spot(event.los, 'its')}."
 
 
 def _scored(event: e.Scored, names: Names) -> str:
@@ -186,7 +188,7 @@ def _scored(event: e.Scored, names: Names) -> str:
 
 def _drive(event: e.DriveBegins, names: Names) -> str:
     which = f"Drive {event.drive} of {event.of}" if event.drive <= event.of else "Overtime drive"
-    return f"{which}: {event.team} on its {spot(event.los)}."
+    return f"{which}: {event.team} {on_spot(event.los, 'its')}."
 
 
 def _replaced(event: e.TeamReplaced, names: Names) -> str:
@@ -201,6 +203,7 @@ def _game_over(event: e.GameOver, names: Names) -> str:
 
 TELLERS: dict[type[Event], Callable[[Any, Names], str | None]] = {
     e.DeckBrought: lambda v, n: f"Player {v.seat + 1} brings {v.deck}.",
+    e.DeckBuilt: lambda v, n: f"{v.team}: {v.side} Action deck of {count(v.cards, 'card')}.",
     e.Tossed: lambda v, n: f"{v.team} wins the toss.",
     e.HomeVisitor: lambda v, n: f"{v.home} at home against {v.visitor}.",
     e.TeamRevealed: lambda v, n: f"{v.team} shows {n.card(v.card)}.",

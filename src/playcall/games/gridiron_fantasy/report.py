@@ -1,173 +1,116 @@
-"""The final report of Gridiron Fantasy Football: score over time, a box score of yards and fouls, moments."""
+"""The final report of Gridiron Fantasy Football: score and chances over time, drives, a box score, moments."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from playcall.booklet.report import Chapter, Figure, Moment, Point, Report, Side, moments_of
+from playcall.booklet.report import Chapter, Moment, Point, Report, moments_of, turning_points
 from playcall.games.gridiron_fantasy import events as e
-from playcall.games.gridiron_fantasy.cards import load
-from playcall.games.gridiron_fantasy.names import listed
+from playcall.games.gridiron_fantasy.names import CONTEXTS
+from playcall.games.gridiron_fantasy.report_bracket import BracketReport
+from playcall.games.gridiron_fantasy.report_drives import Drives, Snap
+from playcall.games.gridiron_fantasy.report_headlines import headline, summary, title_of
+from playcall.games.gridiron_fantasy.report_sides import short_name, sides
+from playcall.games.gridiron_fantasy.report_tally import Tally
 from playcall.games.gridiron_fantasy.table import Table
+from playcall.games.gridiron_fantasy.winning import team_chances
 from playcall.kernel import Event
 
 if TYPE_CHECKING:
     from playcall.games.gridiron_fantasy import GridironFantasy
 
-NEUTRAL = ("#e39ad0", "#6fd0cc", "#e8cf7a", "#a9bdf5", "#f5a9a9", "#8fe0b4", "#c9a9f5", "#f0c090")
-"""Colours of decks of one's own, as at the table."""
-
-
-class Tally(msgspec.Struct):
-    """What a team has done."""
-
-    points: int = 0
-    drives: int = 0
-    plays: int = 0
-    won: int = 0
-    runs: int = 0
-    passes: int = 0
-    yards: int = 0
-    first_downs: int = 0
-    lost: int = 0
-    """Balls lost by interceptions, fumbles, blocked kicks and on downs."""
-    penalties: int = 0
-    penalty_yards: int = 0
-    injuries: int = 0
-
-
-LINES: tuple[tuple[str, Callable[[Tally], int], int], ...] = (
-    ("Points", lambda team: team.points, 0),
-    ("Drives", lambda team: team.drives, 0),
-    ("Plays", lambda team: team.plays, 0),
-    ("Runs", lambda team: team.runs, 1),
-    ("Passes", lambda team: team.passes, 1),
-    ("Yards gained", lambda team: team.yards, 0),
-    ("First downs", lambda team: team.first_downs, 0),
-    ("Challenges won", lambda team: team.won, 0),
-    ("Balls lost", lambda team: team.lost, 0),
-    ("Penalties", lambda team: team.penalties, 0),
-    ("Penalty yards", lambda team: team.penalty_yards, 1),
-    ("Injuries", lambda team: team.injuries, 0),
-)
-
 
 class GameReport:
-    """Listens to one game from its first ply to its last."""
+    """Listens to one game from its first ply to its last. Score and chances are noted after every snap."""
 
-    def __init__(self, game: GridironFantasy) -> None:
+    def __init__(self, game: GridironFantasy, first: Table) -> None:
         self.game = game
-        self.tallies: list[Tally] = []
-        self.names: list[str] = []
+        self.final = first
+        self.tally = Tally(first.n, game.prints)
+        self.drives = Drives()
         self.moments: list[Moment] = []
-        self.score: list[Point] = []
-        self.final: Table | None = None
-        self.offence = ""
+        self.score = [Point(0, "Kickoff", (0.0,) * first.n)]
+        self.chances = [Point(0, "Kickoff", (0.5, 0.5))] if first.n == 2 else []
+        self.period = "1st half" if first.options.length == "full" else "Regulation"
+        self.ply = 0
+        self.points = [0] * first.n
+        self.likely: tuple[float, float] = (0.5, 0.5)
+        """The chances after the last action."""
 
     def hear(self, chapter: Chapter) -> None:
         state = chapter.state
         assert isinstance(state, Table)
         self.final = state
-        if not self.tallies:
-            self.tallies = [Tally() for _ in range(state.n)]
-            self.score.append(Point(0, "Kickoff", (0.0,) * state.n))
-        self.names = state.names
         self.moments += moments_of(chapter)
         for event in chapter.events:
-            self.count(event, chapter.ply)
+            self._hear_event(event, chapter.ply, state.names)
+        self.ply, self.likely = chapter.ply, team_chances(self.game, state, 0) or self.likely
 
-    def of(self, name: str) -> Tally:
-        return self.tallies[self.names.index(name)]
-
-    def count(self, event: Event, ply: int) -> None:
+    def _hear_event(self, event: Event, ply: int, names: Sequence[str]) -> None:
+        before = len(self.drives.snaps)
+        if self.drives.hear(event, ply, names) and before:
+            self._after(self.drives.snaps[before - 1])
+        self.tally.hear(event, names)
         match event:
-            case e.DriveBegins(team=team):
-                self.of(team).drives += 1
-            case e.PlaysRevealed():
-                self.reveal(event)
-            case e.ChallengeOver(team=team):
-                self.of(team).won += 1
-            case e.YardsAdded(yards=yards):
-                self.of(self.offence).yards += yards
-            case e.DownMarked(team=team, first=True):
-                self.of(team).first_downs += 1
-            case e.Turnover(team=team):
-                self.lose(team)
-            case e.FlagDecided(against=team, accepted=True, yards=yards):
-                self.of(team).penalties += 1
-                self.of(team).penalty_yards += yards
-            case e.Injured(team=team, level=level) if level > 0:
-                self.of(team).injuries += 1
-            case e.Scored():
-                self.of(event.team).points += event.points
-                label = f"{event.team}: {event.what}"
-                self.score.append(Point(ply, label, tuple(float(tally.points) for tally in self.tallies)))
-            case _:
-                pass
+            case e.Scored(team=team, points=points):
+                self.points[names.index(team)] += points
+            case e.HalftimeBegins():
+                self._after_last()
+                self.period = "2nd half"
+            case e.OvertimeBegins():
+                self._after_last()
+                self.period = "Overtime"
+        if self.drives.snaps:
+            self._decide(self.drives.snaps[-1], event)
 
-    def reveal(self, event: e.PlaysRevealed) -> None:
-        self.offence = event.offence
-        team = self.of(event.offence)
-        team.plays += 1
-        if self.game.prints[event.off_card].kind == "run":
-            team.runs += 1
-        else:
-            team.passes += 1
+    def _decide(self, snap: Snap, event: Event) -> None:
+        """Keep the weightiest line of a snap, the later of two alike."""
+        title, weight = title_of(event)
+        if title and weight >= snap.weight:
+            kick = "" if title[0].isupper() else f"{CONTEXTS[snap.kind].capitalize()}, "
+            snap.title, snap.weight = kick + title, weight
+            snap.text = self.game.words.line(event, None) or ""
 
-    def lose(self, winner: str) -> None:
-        if self.offence and self.offence != winner:
-            self.of(self.offence).lost += 1
+    def _after(self, snap: Snap) -> None:
+        """The score and the chances when a snap is over, as they were before the next began."""
+        if len(self.score) > snap.number:
+            return
+        label = f"{self.period}, {short_name(self.final.names[snap.side])}, {snap.where}"
+        self.score.append(Point(self.ply, label, tuple(map(float, self.points))))
+        if self.final.n == 2:
+            self.chances.append(Point(self.ply, label, (round(self.likely[0], 4), round(self.likely[1], 4))))
+
+    def _after_last(self) -> None:
+        if self.drives.snaps:
+            self._after(self.drives.snaps[-1])
 
     # The end ------------------------------------------------------------------------------------------------------
 
     def report(self) -> Report:
-        state = self.final
-        assert state is not None
-        points = tuple(float(tally.points) for tally in self.tallies)
-        boxscore = tuple(_figure(label, [value(team) for team in self.tallies], level) for label, value, level in LINES)
-        score = (*self.score, Point(self.moments[-1].ply if self.moments else 0, "Final", points))
+        s = self.final
+        self._after_last()
+        self.drives.close(s.drive_over)
         return Report(
-            self.sides(state), self.headline(state), score=score, boxscore=boxscore, moments=tuple(self.moments)
+            sides(s),
+            headline(s, self.score),
+            summary(s, self.score),
+            tuple(self.score),
+            tuple(self.chances),
+            self.tally.figures(),
+            self.drives.chart(),
+            turning_points(self.drives.snaps, self.chances),
+            tuple(self.moments),
         )
-
-    def sides(self, state: Table) -> tuple[Side, ...]:
-        return tuple(
-            Side(name or f"Team {team + 1}", _mark(name, team), _colour(name, team), state.chief(team))
-            for team, name in enumerate(state.names)
-        )
-
-    def headline(self, state: Table) -> str:
-        result = state.result
-        if result is None:
-            return self.game.words.headline(state)
-        winners = [name for team, name in enumerate(state.names) if result.winner in state.coaches[team]]
-        score = listed([f"{name} {tally.points}" for name, tally in zip(state.names, self.tallies, strict=True)])
-        return f"{winners[0]} win: {score}." if winners else f"A draw: {score}."
-
-
-def _figure(label: str, values: list[int], level: int) -> Figure:
-    return Figure(label, tuple(map(str, values)), tuple(map(float, values)), level)
-
-
-def _mark(name: str, team: int) -> str:
-    return "".join(word[0] for word in name.split()[:3]).upper() or str(team + 1)
-
-
-def _colour(name: str, team: int) -> str:
-    found = next((one for one in load().franchises if one.name == name), None)
-    return max(found.colours, key=_light) if found else NEUTRAL[team]
-
-
-def _light(colour: str) -> int:
-    return sum(int(colour[place : place + 2], 16) for place in (1, 3, 5))
 
 
 def game_report(game: GridironFantasy, story: Iterable[Chapter]) -> Report:
-    """A game, Play by Play."""
-    told = GameReport(game)
-    for chapter in story:
+    """A game snap by snap, or a bracket game by game."""
+    chapters = iter(story)
+    first = next(chapters)
+    assert isinstance(first.state, Table)
+    told = BracketReport(game, first.state) if first.state.options.form == "bracket" else GameReport(game, first.state)
+    for chapter in chain([first], chapters):
         told.hear(chapter)
     return told.report()

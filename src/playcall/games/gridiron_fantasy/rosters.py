@@ -33,6 +33,9 @@ def lay_out(s: Table, team: int, deck: Deck) -> None:
     s.zone(RESERVE, team).extend(_numbers(team, dict.fromkeys(deck.op)))
     s.zone(RESERVE + 1, team).extend(_numbers(team, dict.fromkeys(deck.dp)))
     for role, actions, reserve in ((0, deck.oa, deck.oa_reserve), (1, deck.da, deck.da_reserve)):
+        if s.options.pool == "sealed":  # GF-15.3  Action decks are built at the table.
+            s.zone(RESERVE_ACTIONS + role, team).extend(_numbers(team, sorted((*actions, *reserve))))
+            continue
         numbers = _numbers(team, (*actions, *reserve))
         s.zone(DECK + role, team).extend(numbers[: len(actions)])
         s.zone(RESERVE_ACTIONS + role, team).extend(numbers[len(actions) :])
@@ -72,11 +75,19 @@ def may_pick_team(s: Table, team: int, card: int) -> bool:
     chosen = s.zone(HIDDEN, team)
     if not _goes_with(s, card, chosen):
         return False
-    after = [*chosen, card]
-    left = [other for other in s.extras(team) if other != card and _goes_with(s, other, after)]
+    return _reach(s, team, [*chosen, card]) >= team_size(s, team)
+
+
+def team_size(s: Table, team: int) -> int:
+    """GF-2.5  How many Team cards a team plays with: as agreed, or all it has where it has lost some for good."""
+    return min(s.options.team_cards, _reach(s, team, s.zone(HIDDEN, team)))
+
+
+def _reach(s: Table, team: int, chosen: list[int]) -> int:
+    """The most Team cards that can be chosen, these among them."""
+    left = [other for other in s.extras(team) if other not in chosen and _goes_with(s, other, chosen)]
     subtypes = {s.faces[other].subtype for other in left if single(s, other)}
-    reach = len(after) + len(subtypes) + sum(1 for other in left if not single(s, other))
-    return reach >= s.options.team_cards
+    return len(chosen) + len(subtypes) + sum(1 for other in left if not single(s, other))
 
 
 def _goes_with(s: Table, card: int, others: Iterable[int]) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from playcall.games.gridiron_fantasy import actions as a
 from playcall.games.gridiron_fantasy.labels import explain, face_of, label
-from playcall.games.gridiron_fantasy.names import ABILITY, special_of, spot
+from playcall.games.gridiron_fantasy.names import ABILITY, on_spot, special_of
 from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
 from playcall.games.gridiron_fantasy.table import Table
 from playcall.kernel import Explanation, Reason, Verb
@@ -62,6 +62,6 @@ def _punt(s: Table) -> tuple[Reason, ...]:
     where = 20 if down >= 100 else 100 - down
     rule = "GF-12.3" if down >= 100 else "GF-12.2"
     return (
-        Reason(f"The ball comes down on their {spot(where)}.", (rule,)),
+        Reason(f"The ball comes down {on_spot(where, 'their')}.", (rule,)),
         Reason("They catch it there, or run it back.", ("GF-12.5",)),
     )

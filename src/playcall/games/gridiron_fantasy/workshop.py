@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from playcall.booklet.decks import Builder, Problem, Sheet
@@ -50,12 +51,15 @@ class Workshop:
         actions = f"{len(found.oa)} Offensive and {len(found.da)} Defensive Actions"
         return f"{found.name}: {len(found.team)} Team cards, {plays}, {actions}."
 
-    def suggest(self, options: Options, lean: str, name: str, keep: str = "") -> str:
-        """A legal deck as text; what it can keep of another deck stays."""
+    def suggest(
+        self, options: Options, lean: str, name: str, keep: str = "", pool: Mapping[str, int] | None = None
+    ) -> str:
+        """A legal deck as text, of the cards that are owned; what it can keep of another deck stays."""
         from playcall.games.gridiron_fantasy.suggest import suggest_deck
 
         kept = named_deck(keep, self.cards) if keep else None
-        return deck_text(suggest_deck(options, lean.lower(), name, self.cards, kept), self.cards)
+        own = None if pool is None else {self.cards.places[card]: copies for card, copies in pool.items()}
+        return deck_text(suggest_deck(options, lean.lower(), name, self.cards, kept, own), self.cards)
 
     def samples(self) -> list[str]:
         """The decks of the franchises, by nickname."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from playcall.games.highlights_2052.cards import Card, load
 from playcall.games.highlights_2052.effects import MAUL, PASS, TYPE_LETTERS
 from playcall.games.highlights_2052.matchup import judge
-from playcall.games.highlights_2052.prospects import Outlook, look, worth
+from playcall.games.highlights_2052.options import Rulings
+from playcall.games.highlights_2052.prospects import Outlook, worth
 from playcall.games.highlights_2052.table import DRIVE, START_SPOT, TEAM_SIZE, Table
 
 SPARRING = 40
@@ -25,16 +27,11 @@ KICK_WORTH = 0.08
 """Points that one more on the field-goal number is worth."""
 
 
-Rulings = tuple[str, str, str]
-
-
-def rulings(s: Table) -> Rulings:
-    """The options that decide how two cards meet: what is remembered of one table must not be said of another."""
-    return s.options.helmet_reduction, s.options.trigger_scope, s.options.overthrow_test
-
-
 class Appraiser:
-    """Rates single cards in expected points, trying them against typical opposition; results are remembered."""
+    """Rates single cards in expected points, trying them against typical opposition; results are remembered.
+
+    How two cards meet depends on some rulings: what is remembered of one table must not be said of another.
+    """
 
     def __init__(self) -> None:
         self.threats: dict[tuple[str, int, int, Rulings], float] = {}
@@ -42,18 +39,20 @@ class Appraiser:
 
     def threat(self, s: Table, card: Card, ball: int, down: int) -> float:
         """Points a card's offence may add to a drive from here, against typical defences."""
-        key = (card.id, min(ball, 50), min(down, 4), rulings(s))
-        if key not in self.threats:
-            self.threats[key] = chosen(attacks(s, card, ball, down))
-        return self.threats[key]
+        key = (card.id, min(ball, 50), min(down, 4), s.options.rulings)
+        found = self.threats.get(key)
+        if found is None:
+            found = self.threats[key] = chosen(attacks(s, card, ball, down))
+        return found
 
     def stop(self, s: Table, card: Card) -> float:
         """Points a card's defence takes from typical threats, compared with what typical defences take."""
-        key = (card.id, rulings(s))
-        if key not in self.stops:
+        key = (card.id, s.options.rulings)
+        found = self.stops.get(key)
+        if found is None:
             allowed = [self.allowed(s, card, *spot) for spot in SCENES]
-            self.stops[key] = -chosen([mean(both) for both in zip(*allowed, strict=True)])
-        return self.stops[key]
+            found = self.stops[key] = -chosen([mean(both) for both in zip(*allowed, strict=True)])
+        return found
 
     def fit(self, s: Table, card: int, team: list[int]) -> float:
         """How much a card adds to a team: both ends, the kick, the balance, and a hunch about the half to come."""
@@ -65,7 +64,9 @@ class Appraiser:
         """Points a card's defence leaves each typical threat beyond what typical defences leave it."""
         probe, view = scene(s, ball, down)
         base = view.drive_over()
-        return [best(probe, view, attack, card) - base - self.threat(s, attack, ball, down) for attack in sparring()]
+        return [
+            attack_worth(probe, view, attack, card) - base - self.threat(s, attack, ball, down) for attack in sparring()
+        ]
 
 
 def chosen(values: Sequence[float]) -> float:
@@ -87,7 +88,7 @@ def attacks(s: Table, card: Card, ball: int, down: int) -> list[float]:
     """Points a card's offence may add to a drive from here, against each typical defence."""
     probe, view = scene(s, ball, down)
     base = view.drive_over()
-    return [best(probe, view, card, defence) - base for defence in sparring()]
+    return [attack_worth(probe, view, card, defence) - base for defence in sparring()]
 
 
 def balance(s: Table, face: Card, team: list[int]) -> float:
@@ -103,14 +104,15 @@ def is_long(card: Card) -> bool:
     return any(play.type == PASS and play.yards >= LONG_PASS for play in card.plays)
 
 
-def best(probe: Table, view: Outlook, attack: Card, defence: Card) -> float:
-    """The offence's best play of a card against a defence."""
+def attack_worth(s: Table, view: Outlook, attack: Card, defence: Card) -> float:
+    """What the offence may expect of a card against a defence: it picks the play that suits it best."""
     if not attack.plays:
         return view.at(view.ball, attack.fg)
-    meetings = [judge(probe, probe.offence, play, attack, defence) for play in attack.plays]
-    return max(worth(probe, view, m, attack.fg + m.play.kick_setup) for m in meetings)
+    meetings = [judge(s, view.side, play, attack, defence) for play in attack.plays]
+    return max([worth(s, view, m, attack.fg + m.play.kick_setup) for m in meetings])
 
 
+@cache
 def sparring() -> tuple[Card, ...]:
     """Typical cards: every few of the whole set."""
     cards = [card for card in load().cards if card.set in ("star", "team", "play")]
@@ -124,4 +126,4 @@ def scene(s: Table, ball: int, down: int) -> tuple[Table, Outlook]:
     probe.ball = [ball, 30]
     probe.zones[DRIVE(0)] = [0] * (down - 1)
     probe.drive_types[0] = TYPE_LETTERS[MAUL] * (down - 1)
-    return probe, look(probe, 0)
+    return probe, Outlook(probe, 0)

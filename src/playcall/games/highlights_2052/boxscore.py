@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
+from playcall.booklet.figures import Sums
 from playcall.booklet.report import Figure
 from playcall.games.highlights_2052 import events
 from playcall.games.highlights_2052.drives import DriveRow, PlayRow
@@ -16,11 +16,11 @@ TURNOVERS = ("interception", "fumble")
 FOULS_BY_OFFENCE = ("off_holding",)
 
 
-class Tally:
+class Tally(Sums):
     """Counts for Visitor and Home while a match is told."""
 
     def __init__(self) -> None:
-        self.sums: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+        super().__init__()
         self.half = 0
 
     def hear(self, event: Event, teams: list[int]) -> None:
@@ -49,9 +49,6 @@ class Tally:
                 self.add(teams.index(team), "audibles", 1)
             case events.BallMoved(team=team, old=old, new=new, why="return" | "block"):
                 self.add(teams.index(team), "return yards", old - new)
-
-    def add(self, side: int, what: str, number: int) -> None:
-        self.sums[side][what] += number
 
     def _points(self, side: int, what: str, points: int) -> None:
         self.add(side, "points", points)
@@ -99,17 +96,3 @@ class Tally:
         self.sums[side]["drives"] = sum(drive.side == side for drive in drives)
         for letter in TYPE_LETTERS:
             self.sums[side][f"yards {letter}"] = sum(play.yards for play in own if play.type == letter)
-
-    def line(self, label: str, key: str, level: int = 0) -> Figure:
-        numbers = [sums[key] for sums in self.sums]
-        return Figure(label, tuple(map(str, numbers)), tuple(max(0.0, number) for number in numbers), level)
-
-    def share(self, label: str, part: str, whole: str) -> Figure:
-        pairs = [(sums[part], sums[whole]) for sums in self.sums]
-        return Figure(
-            label, tuple(f"{some} of {all_}" for some, all_ in pairs), tuple(float(some) for some, _ in pairs)
-        )
-
-    def mean(self, label: str, key: str, over: str) -> Figure:
-        numbers = [sums[key] / max(1, sums[over]) for sums in self.sums]
-        return Figure(label, tuple(f"{number:.1f}" for number in numbers), tuple(max(0.0, n) for n in numbers))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playcall.booklet.course import course
+from playcall.booklet.course import course, lead_changes, verdict
 from playcall.booklet.report import Point
 from playcall.games.highlights_2052 import events
-from playcall.games.highlights_2052.names import Names, count
+from playcall.games.highlights_2052.names import Names
 from playcall.games.highlights_2052.outcomes import LOSSES
 from playcall.games.highlights_2052.procedures.match import winning_side
 from playcall.games.highlights_2052.table import Table
@@ -15,8 +15,6 @@ from playcall.kernel import Event
 
 RUNAWAY = 17
 """Points of a victory that was never in doubt at the end."""
-LATE = 3
-"""Plays before the last that still count as late."""
 
 
 def headline(names: tuple[str, str], score: Sequence[Point], s: Table) -> str:
@@ -26,19 +24,9 @@ def headline(names: tuple[str, str], score: Sequence[Point], s: Table) -> str:
         return f"Given up at {s.scores[0]} to {s.scores[1]}"
     if winner is None:
         return f"{names[0]} and {names[1]} share it"
-    team, margin = names[winner], abs(s.scores[0] - s.scores[1])
     if s.overtime:
-        return f"{team} win in overtime"
-    went = course(score, winner)
-    if went.ahead_from >= went.plays:
-        return f"{team} win it on the last play"
-    if went.ahead_from >= went.plays - LATE:
-        return f"{team} win it late"
-    if margin >= RUNAWAY:
-        return f"{team} run away with it"
-    if went.trailed:
-        return f"{team} come back to win"
-    return f"{team} lead all the way"
+        return f"{names[winner]} win in overtime"
+    return verdict(names[winner], score, winner, RUNAWAY)
 
 
 def summary(names: tuple[str, str], score: Sequence[Point], half: tuple[int, int], s: Table) -> str:
@@ -49,7 +37,7 @@ def summary(names: tuple[str, str], score: Sequence[Point], half: tuple[int, int
     own, other = half[winner], half[1 - winner]
     place = "Ahead" if own > other else "Behind" if own < other else "Level"
     went = course(score, winner)
-    turned = f"the lead changed {count(went.changes, 'time')}, " if went.changes else ""
+    turned = f"{lead_changes(went)}, " if went.changes else ""
     good = (
         f"ahead for good from play {went.ahead_from} of {went.plays}"
         if went.ahead_from <= went.plays

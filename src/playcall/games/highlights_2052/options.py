@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from playcall.kernel import choice, number, switch, text
+
+Rulings = tuple[str, str, str]
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,11 @@ class Options:
     )
     keep_adjustments: bool = switch(False, rule="FH-21.6", doc="Halftime changes stay in the roster after the game.")
     league_passes: str = choice("auto", "1", "2", rule="FH-22.6", doc="How often everybody meets everybody.")
+
+    @cached_property
+    def rulings(self) -> Rulings:
+        """FH-5.3, FH-19.10, FH-19.11  The options that decide how two cards meet."""
+        return self.helmet_reduction, self.trigger_scope, self.overthrow_test
 
     @property
     def solo(self) -> bool:

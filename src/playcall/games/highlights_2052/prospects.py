@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from functools import cache, lru_cache
 from itertools import product
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from playcall.games.highlights_2052.effects import (
     PASS,
@@ -80,20 +80,31 @@ def worth_a_kick(chance: float, plays: int, down: int) -> bool:
     return chance >= LONG_SHOT or (chance > 0 and (down == PLAYS_PER_DRIVE or plays == 0))
 
 
-class Outlook(NamedTuple):
-    """The rest of the half as both sides may see it, with what is still in the Action Deck."""
+class Outlook:
+    """The rest of the half as both sides may see it while a side is on offence with the play in hand."""
 
-    side: int
-    """The side on offence."""
-    plays: int
-    """Plays the offence has left after the one in hand."""
-    down: int
-    ball: int
-    their_plays: int
-    their_down: int
-    their_ball: int
-    runs: Column
-    passes: Column
+    __slots__ = ("_columns", "ball", "down", "plays", "s", "side", "their_ball", "their_down", "their_plays")
+
+    def __init__(self, s: Table, side: int) -> None:
+        other = 1 - side
+        self.s = s
+        self.side = side
+        """The side on offence."""
+        self.plays = plays_left(s, side) - 1
+        """Plays the offence has left after the one in hand."""
+        self.down, self.ball = s.down(side), s.ball[side]
+        self.their_plays, self.their_down, self.their_ball = plays_left(s, other), s.down(other), s.ball[other]
+        self._columns: dict[bool, Column] = {}
+
+    def column(self, is_pass: bool) -> Column:
+        """Run or pass numbers still in the Action Deck with their chances: the discards are public."""
+        if is_pass not in self._columns:
+            cards = self.s.action_cards
+            left = [cards[card] for card in self.s.zones[ACTION_DECK()]] or cards
+            share = 1 / len(left)
+            counts = Counter([card.pass_ for card in left] if is_pass else [card.run for card in left])
+            self._columns[is_pass] = tuple([(yards, count * share) for yards, count in counts.items()])
+        return self._columns[is_pass]
 
     def theirs(self, advance: int) -> float:
         """What yards for the defender's marker are worth to it."""
@@ -105,37 +116,16 @@ class Outlook(NamedTuple):
 
     def at(self, ball: int, number: int, may_kick: bool = True) -> float:
         """What the offence may hope for with the ball here after this play, less what a safety gives the defender."""
-        lost = SAFETY + self.theirs(10) if ball > START_SPOT else 0.0
-        return after_play(self.plays, self.down, ball, number, may_kick) - lost
+        hopes = after_play(self.plays, self.down, ball, number, may_kick)
+        return hopes if ball <= START_SPOT else hopes - (SAFETY + self.theirs(10))
 
     def drive_over(self) -> float:
         return outlook(self.plays, 1, START_SPOT)
 
 
-def look(s: Table, side: int) -> Outlook:
-    """The outlook while `side` is on offence with the play in hand."""
-    runs, passes = deck_columns(s)
-    return Outlook(
-        side, plays_left(s, side) - 1, s.down(side), s.ball[side], plays_left(s, 1 - side), s.down(1 - side),
-        s.ball[1 - side], runs, passes,
-    )  # fmt: skip
-
-
 def plays_left(s: Table, side: int) -> int:
     """Plays a side still has in this half; in overtime, the rest of a round."""
     return 2 if s.overtime else PLAYS_PER_HALF - s.made[side]
-
-
-def deck_columns(s: Table) -> tuple[Column, Column]:
-    """Run and pass numbers still in the Action Deck with their chances: the discards are public."""
-    left = s.zones[ACTION_DECK()] or range(len(s.action_cards))
-    share = 1 / len(left)
-    runs = Counter(s.action_cards[card].run for card in left)
-    passes = Counter(s.action_cards[card].pass_ for card in left)
-    return (
-        tuple((yards, count * share) for yards, count in runs.items()),
-        tuple((yards, count * share) for yards, count in passes.items()),
-    )
 
 
 def worth(s: Table, view: Outlook, m: Matchup, number: int) -> float:
@@ -149,10 +139,12 @@ def worth(s: Table, view: Outlook, m: Matchup, number: int) -> float:
     total = m.net + m.bonus
     if total >= view.ball:
         return view.at(view.ball - total, number)
-    column = view.passes if m.play.type == PASS else view.runs
+    play, ball = m.play, view.ball - total
     drawn = m.mismatch and draws_on_mismatch(s, m)
-    numbers = column_sum(column, max(1, m.play.breakaway) if drawn else 0, m.play.extra_draw)
-    return sum(chance * view.at(view.ball - total - yards, number) for yards, chance in numbers)
+    if not drawn and not play.extra_draw:
+        return view.at(ball, number)
+    numbers = column_sum(view.column(play.type == PASS), max(1, play.breakaway) if drawn else 0, play.extra_draw)
+    return sum([chance * view.at(ball - yards, number) for yards, chance in numbers])
 
 
 @lru_cache(maxsize=4096)

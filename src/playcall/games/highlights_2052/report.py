@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from playcall.booklet.report import Chapter, Moment, Point, Report, Side, TurningPoint, moments_of
+from playcall.booklet.report import Chapter, Moment, Point, Report, Side, moments_of, turning_points
 from playcall.games.highlights_2052 import events
 from playcall.games.highlights_2052.art.palette import KITS
 from playcall.games.highlights_2052.boxscore import Tally
@@ -19,9 +19,6 @@ from playcall.kernel import Event
 if TYPE_CHECKING:
     from playcall.games.highlights_2052 import Highlights
 
-MOST_TURNS: Final = 5
-LEAST_SWING: Final = 0.04
-"""Smaller changes of the win chance turn nothing."""
 PERIODS: Final = ("", "1st half", "2nd half", "Overtime")
 
 
@@ -92,20 +89,9 @@ class MatchReport:
             tuple(self.chances),
             self.tally.figures(self.drives.plays, self.drives.rows),
             self.drives.chart(),
-            tuple(self._turning_points()),
+            turning_points(self.drives.plays, self.chances),
             tuple(self.moments),
         )
-
-    def _turning_points(self) -> list[TurningPoint]:
-        """The plays that moved the Visitor's chance most, the largest swing first."""
-        found = []
-        for play, before, after in zip(self.drives.plays, self.chances, self.chances[1:], strict=False):
-            was, now = before.values[0], after.values[0]
-            if abs(now - was) >= LEAST_SWING:
-                side = 0 if now > was else 1
-                found.append(TurningPoint(after.ply, play.title, play.text, side, was, now))
-        found.sort(key=lambda turn: -abs(turn.after - turn.before))
-        return found[:MOST_TURNS]
 
 
 def side_of(game: Highlights, s: Table, side: int) -> Side:

@@ -16,6 +16,7 @@ COST: Final = tuple(player.cost for player in _PLAYERS)
 GENIUS: Final = tuple(player.genius for player in _PLAYERS)
 LEVEL: Final = tuple(LAD if player.level == "lad" else LEVELS.index(player.level) for player in _PLAYERS)
 """Gold 0, silver 1, bronze 2, wood 3, Local Lad 4."""
+LIKENESS: Final = tuple(f"player {level}" for level in LEVEL)
 
 ACTION: Final = load().actions
 PRICE: Final = tuple(card.price for card in ACTION)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -46,18 +47,31 @@ class Line(NamedTuple):
     away_goals: int
 
     @property
+    def matches(self) -> int:
+        return self.won + self.drawn + self.lost
+
+    @property
     def rank_key(self) -> tuple[int, int, int, int]:
         """MF-17.1 to MF-17.4  Points, goal difference, goals, goals as visitor."""
         return self.points, self.scored - self.conceded, self.scored, self.away_goals
 
 
-def played(s: Table) -> list[Played]:
-    numbers = s.results
-    return [Played(*numbers[i : i + STRIDE]) for i in range(0, len(numbers), STRIDE)]
+def played(s: Table) -> tuple[Played, ...]:
+    return _played(tuple(s.results))
+
+
+@lru_cache(maxsize=1024)
+def _played(numbers: tuple[int, ...]) -> tuple[Played, ...]:
+    return tuple([Played(*numbers[i : i + STRIDE]) for i in range(0, len(numbers), STRIDE)])
 
 
 def line(club: int, matches: Sequence[Played]) -> Line:
     """MF-1.2, MF-6.6  What the matches of a club add up to."""
+    return _line(club, tuple(matches))
+
+
+@lru_cache(maxsize=4096)
+def _line(club: int, matches: tuple[Played, ...]) -> Line:
     won = drawn = lost = scored = conceded = away = 0
     for match in matches:
         if club not in (match.home, match.away):
@@ -71,8 +85,13 @@ def line(club: int, matches: Sequence[Played]) -> Line:
     return Line(club, won, drawn, lost, scored, conceded, 3 * won + drawn, away)
 
 
-def of_season(s: Table) -> list[Played]:
-    return [match for match in played(s) if 1 <= match.matchday <= MATCHDAYS]
+def of_season(s: Table) -> tuple[Played, ...]:
+    return _of_season(tuple(s.results))
+
+
+@lru_cache(maxsize=1024)
+def _of_season(numbers: tuple[int, ...]) -> tuple[Played, ...]:
+    return tuple([match for match in _played(numbers) if 1 <= match.matchday <= MATCHDAYS])
 
 
 def table(s: Table, championship: int) -> list[Line]:

@@ -48,16 +48,23 @@ def leak_rate(value: int) -> float:
     return (goals(TYPICAL[0], level_of(value)) + goals(TYPICAL[1], level_of(value))) / (2 * ROLLS) - 0.006 * value
 
 
-def column_worth(trio: Sequence[int], t: int) -> float:
-    """Goal difference in a match of three players in one tactic, against a typical team."""
-    attack, defence = sum(ATTACK[t][card] for card in trio), sum(DEFENCE[t][card] for card in trio)
-    return 6 * (attack_rate(attack) - leak_rate(defence))
+def column_worth(team: Sequence[int], t: int) -> float:
+    """Goal difference in a match of some players in one tactic, against a typical team."""
+    return columns_worth(tuple(team))[t]
+
+
+@lru_cache(maxsize=60_000)
+def columns_worth(team: tuple[int, ...]) -> tuple[float, ...]:
+    """The same in each tactic."""
+    attacks = [sum([column[card] for card in team]) for column in ATTACK]
+    defences = [sum([column[card] for card in team]) for column in DEFENCE]
+    return tuple([6 * (attack_rate(a) - leak_rate(d)) for a, d in zip(attacks, defences, strict=True)])
 
 
 @lru_cache(maxsize=60_000)
 def trio_worth(trio: tuple[int, ...]) -> float:
     """Goal difference in a match of three players in their best tactic, with a little for the second best."""
-    columns = sorted((column_worth(trio, t) for t in range(4)), reverse=True)
+    columns = sorted(columns_worth(trio), reverse=True)
     marks = [GENIUS[card] for card in trio]
     genius = 0.35 * ("A" in marks) + 0.3 * ("D" in marks) + 0.1 * ("T" in marks)
     return 0.75 * columns[0] + 0.25 * columns[1] + genius + SKILL * sum(TAC[card] for card in trio)
@@ -65,7 +72,12 @@ def trio_worth(trio: tuple[int, ...]) -> float:
 
 def squad_worth(squad: Sequence[int]) -> float:
     """Goal difference in a match that a squad promises: its best team, and something for what else it can field."""
-    teams = [trio_worth(t) for t in combinations(sorted(squad), 3) if len({POS[card] for card in t}) > 1]
+    return _squad_worth(tuple(sorted(squad)))
+
+
+@lru_cache(maxsize=20_000)
+def _squad_worth(squad: tuple[int, ...]) -> float:
+    teams = [trio_worth(t) for t in combinations(squad, 3) if len({POS[card] for card in t}) > 1]
     if not teams:
         return -3.0 + 0.1 * len(squad)
     teams.sort(reverse=True)
@@ -91,11 +103,17 @@ def points_outlook(lead: int, ours: int, theirs: int, p: int, q: int) -> float:
     return total
 
 
+_ATTACKS_LEFT: Final = tuple(
+    (len(HOME_ATTACKS & coming), len(coming - HOME_ATTACKS))
+    for coming in (set(range(turn + 1, 13)) for turn in range(14))
+)
+"""Of the home and of the away side after each turn."""
+
+
 def attacks_left(m: Match, side: int) -> int:
     """Attacks of a side after the present turn."""
-    first = max(m.turn, 0) + 1
-    home = sum(turn in HOME_ATTACKS for turn in range(first, 13))
-    return home if side == HOME else max(0, 13 - first) - home
+    home, away = _ATTACKS_LEFT[min(13, max(m.turn, 0))]
+    return home if side == HOME else away
 
 
 def rate(m: Match, side: int) -> int:

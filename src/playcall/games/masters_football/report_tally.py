@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from playcall.booklet.figures import Sums
 from playcall.booklet.report import Figure
 from playcall.games.masters_football import events
 from playcall.games.masters_football.cards import TYPE_NAMES
@@ -17,11 +17,11 @@ FIRST_HALF: Final = 6
 """The last turn before half-time."""
 
 
-class Tally:
+class Tally(Sums):
     """Counts for every club while matches are told."""
 
     def __init__(self, clubs: int) -> None:
-        self.sums = [Counter[str]() for _ in range(clubs)]
+        super().__init__(clubs)
         self.turn = 0
         self.seat_clubs: Sequence[int] = ()
 
@@ -62,10 +62,6 @@ class Tally:
         self.sums[club]["spent"] += PRICE[card]
 
     # The lines ----------------------------------------------------------------------------------------------------
-
-    def line(self, label: str, key: str, level: int = 0, unit: str = "") -> Figure:
-        numbers = [sums[key] for sums in self.sums]
-        return Figure(label, tuple(f"{n}{unit}" for n in numbers), tuple(float(max(0, n)) for n in numbers), level)
 
     def expected(self) -> Figure:
         """What the dice promised, before any card bent them."""

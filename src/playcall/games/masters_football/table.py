@@ -10,7 +10,7 @@ import msgspec
 from playcall.games.masters_football import events, league
 from playcall.games.masters_football.actions import ACTIONS, played
 from playcall.games.masters_football.cards import GOLD, WOOD, CardSet
-from playcall.games.masters_football.figures import LEVEL, POS
+from playcall.games.masters_football.figures import LEVEL, LIKENESS, POS
 from playcall.games.masters_football.match import NOBODY, Match
 from playcall.games.masters_football.options import Options
 from playcall.games.masters_football.zones import (
@@ -171,7 +171,7 @@ class Table(State):
 
     def likeness(self, back: str, card: int) -> str:
         """Levels are public: what was dealt and what was left is open, and so are the dice of the academy."""
-        return f"player {LEVEL[card]}" if back == "player" else back
+        return LIKENESS[card] if back == "player" else back
 
     def make_up_secrets(self, seat: int | None, chance: Chance) -> None:
         for i in range(0, len(self.drawn), 2):

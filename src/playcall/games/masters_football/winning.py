@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from playcall.games.masters_football import league, worth
+from playcall.games.masters_football.league import Line
 from playcall.games.masters_football.match import Match
-from playcall.games.masters_football.prospects import column_worth, outlook, squad_worth
+from playcall.games.masters_football.prospects import columns_worth, outlook, squad_worth
 from playcall.games.masters_football.table import Table
 from playcall.games.masters_football.zones import FACE_DOWN, HAND, PITCH, SQUAD
 from playcall.kernel import Outlook
@@ -23,13 +24,24 @@ def expected_scores(s: Table) -> Outlook:
     """Final points by seat, then those of the Non-Person Teams."""
     clubs = range(len(s.club_seats))
     strengths = [max(WEAKEST, squad_worth(squad_of(s, club))) for club in clubs]
-    now = [match_points(s, club, strengths) for club in clubs]
-    order = [*s.seat_clubs, *s.npts()]
-    left = [left_of(s, club) for club in clubs]
-    scores = [now[club] + later(s, club, strengths, left[club]) + assets(s, club) for club in order]
     season = league.of_season(s) if s.options.league else league.played(s)
-    points = tuple(float(league.line(club, season).points) for club in order)
-    return Outlook(tuple(scores), float(sum(left)) / len(left) + turns_left(s) / 12, points)
+    lines = [league.line(club, season) for club in clubs]
+    left = [left_of(s, line) for line in lines]
+    now = [line.points + in_hand(s, line.club, strengths) for line in lines]
+    order = [*s.seat_clubs, *s.npts()]
+    scores = [now[club] + later(s, club, strengths, left[club]) + assets(s, club) for club in order]
+    points = tuple([float(lines[club].points) for club in order])
+    held = tuple([holdings(s, club, strengths[club], left[club]) for club in order])
+    return Outlook(tuple(scores), float(sum(left)) / len(left) + turns_left(s) / 12, points, held)
+
+
+def holdings(s: Table, club: int, strength: float, left: int) -> tuple[float, ...]:
+    """What a club has beside its points: the squad for the matches left, money and cards."""
+    seat = s.club_seats[club]
+    if seat < 0 or s.stage == "over":
+        return strength * left, 0.0, 0.0
+    money = float(s.available(seat))
+    return strength * left, money * min(1.0, left / 3), float(len(s.zones[HAND(seat)])) * min(1.0, left / 2)
 
 
 def squad_of(s: Table, club: int) -> list[int]:
@@ -41,33 +53,33 @@ def squad_of(s: Table, club: int) -> list[int]:
     ]
 
 
-def left_of(s: Table, club: int) -> int:
+def left_of(s: Table, line: Line) -> int:
     """Own matches after the one in hand."""
-    playing = any(club in m.clubs for m in s.matches)
+    playing = any(line.club in m.clubs for m in s.matches)
     if not s.options.league:
         return (2 if s.options.mode == "two_leg" else 1) - len(s.results) // league.STRIDE - playing
-    done = sum(club in (m.home, m.away) for m in league.of_season(s))
-    return max(0, league.MATCHDAYS - done - playing)
+    return max(0, league.MATCHDAYS - line.matches - playing)
 
 
 def turns_left(s: Table) -> float:
     return max((13.0 - m.turn for m in s.matches), default=0.0)
 
 
-def match_points(s: Table, club: int, strengths: list[float]) -> float:
-    """Points so far, and what the match in hand promises."""
-    won = league.line(club, league.of_season(s) if s.options.league else league.played(s)).points
-    m = next((m for m in s.matches if club in m.clubs), None)
-    return won if m is None else won + in_hand(s, m, m.clubs.index(club), strengths)
+def in_hand(s: Table, club: int, strengths: list[float]) -> float:
+    """What the match in hand promises a club."""
+    for m in s.matches:
+        if club in m.clubs:
+            return match_points(s, m, m.clubs.index(club), strengths)
+    return 0.0
 
 
-def in_hand(s: Table, m: Match, side: int, strengths: list[float]) -> float:
+def match_points(s: Table, m: Match, side: int, strengths: list[float]) -> float:
     """From the first turn on by score and levels, those of the first half at half-time; before it by the teams."""
     if m.turn or m.phase == "play":
         return outlook(m, side)
     teams = [s.zones[FACE_DOWN(m.zone(team))] or s.zones[PITCH(m.zone(team))] for team in (side, 1 - side)]
     if all(teams):
-        ours, theirs = (max(column_worth(team, t) for t in range(4)) for team in teams)
+        ours, theirs = (max(columns_worth(tuple(team))) for team in teams)
     else:
         ours, theirs = strengths[m.clubs[side]], strengths[m.clubs[1 - side]]
     return EVEN + PER_GOAL * (ours - theirs) / 2 + (AT_HOME if side == m.ha else -AT_HOME)
@@ -85,5 +97,6 @@ def assets(s: Table, club: int) -> float:
     seat = s.club_seats[club]
     if seat < 0 or s.stage == "over":
         return 0.0
-    cards = sum(max(0.0, worth.card_in_hand(s, seat, card)) for card in s.zones[HAND(seat)])
-    return worth.money_worth(s, seat) * s.available(seat) + 0.5 * cards
+    money = worth.money_worth(s, seat)
+    cards = sum([max(0.0, worth.card_in_hand(s, seat, card, money)) for card in s.zones[HAND(seat)]])
+    return money * s.available(seat) + 0.5 * cards

@@ -28,7 +28,7 @@ from playcall.games.masters_football.procedures.halftime import substitute
 from playcall.games.masters_football.procedures.turn import Whistle
 from playcall.games.masters_football.prospects import (
     chance_after,
-    column_worth,
+    columns_worth,
     goal_chance,
     goal_swing,
     is_goal,
@@ -61,9 +61,7 @@ def matches_left(s: Table, seat: int) -> int:
     """Own matches still to come, this one included."""
     if not s.options.league:
         return (2 if s.options.mode == "two_leg" else 1) - len(s.results) // league.STRIDE
-    club = s.seat_clubs[seat]
-    done = sum(club in (m.home, m.away) for m in league.of_season(s))
-    return max(1, league.MATCHDAYS - done)
+    return max(1, league.MATCHDAYS - league.line(s.seat_clubs[seat], league.of_season(s)).matches)
 
 
 def money_worth(s: Table, seat: int) -> float:
@@ -74,13 +72,14 @@ def money_worth(s: Table, seat: int) -> float:
     return MONEY * (0.4 if rich else 1.0) * min(1.0, (left + coming) / 3) if left > 1 else 0.03
 
 
-def card_in_hand(s: Table, seat: int, card: int) -> float:
+def card_in_hand(s: Table, seat: int, card: int, money: float) -> float:
+    """Points that a card will probably bring, less its price with money worth so much."""
     design = ACTION[card]
     if design.timing == "ACADEMY" and (s.matchday > 2 or s.stage == "market" or s.ability(seat) == "youth_academy"):
         return 0.0
     if design.type == "CORRUPTION" and s.ability(seat) == "clean_hands":
         return 0.0
-    return IN_HAND[design.id] - money_worth(s, seat) * PRICE[card]
+    return IN_HAND[design.id] - money * PRICE[card]
 
 
 def fresh_card(s: Table) -> float:
@@ -108,7 +107,7 @@ def play(s: Table, m: Match, seat: int, action: int) -> float:
 def tactics_stake(s: Table, m: Match, seat: int) -> float:
     """What winning the tactics is worth: much for a team with one superb column, little for one with flat columns."""
     cards = s.zones[FACE_DOWN(m.zone(m.side_of(seat)))]
-    columns = sorted((column_worth(cards, t) for t in range(4)), reverse=True) if cards else [0.0] * 4
+    columns = sorted(columns_worth(tuple(cards)), reverse=True) if cards else [0.0] * 4
     return STAKE * min(1.5, 0.5 + columns[0] - sum(columns) / 4)
 
 
@@ -226,15 +225,23 @@ def _whistle(s: Table, m: Match, seat: int, card: int, target: int) -> float:
     return max(0.15, goal_swing(m, side) * (1.0 if isinstance(ACTION[top.card].effect, NullifyGoal) else 0.35))
 
 
-def changed_team(s: Table, m: Match, side: int, out: int, place: int) -> float:
-    """Points that a substitution brings in the tactics now known."""
-    twin = s.clone()
-    match = twin.matches[m.slot]
-    work_out(twin, match)
-    before = outlook(match, side)
-    substitute(twin, match, side, out, place)
-    work_out(twin, match)
-    return outlook(match, side) - before
+class Bench:
+    """Points that the substitutions of a side bring in the tactics now known."""
+
+    def __init__(self, s: Table, m: Match, side: int) -> None:
+        self.side = side
+        self.trial = s.clone()
+        self.match = self.trial.matches[m.slot]
+        work_out(self.trial, self.match)
+        self.before = outlook(self.match, side)
+
+    def gain(self, out: int, place: int) -> float:
+        """Of one player for another."""
+        trial = self.trial.clone()
+        match = trial.matches[self.match.slot]
+        substitute(trial, match, self.side, out, place)
+        work_out(trial, match)
+        return outlook(match, self.side) - self.before
 
 
 def _player_mod(s: Table, m: Match, seat: int, card: int, target: int) -> float:

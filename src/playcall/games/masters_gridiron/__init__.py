@@ -39,6 +39,7 @@ from playcall.kernel import (
 )
 
 if TYPE_CHECKING:
+    from playcall.games.masters_gridiron.pairings import Pairings
     from playcall.games.masters_gridiron.workshop import Workshop
 
 MODES = (
@@ -73,6 +74,7 @@ class MastersOfTheGridiron(Game):
     procedures: ClassVar[Mapping[str, type[Procedure]]] = PROCEDURES
     package = __name__
     event_kinds: ClassVar[Mapping[str, type[Event]]] = EVENT_KINDS
+    holdings = ("the ball", "audibles", "best attempt", "best players", "plays", "carried")
     quiet_steps = ("Huddle.choose", "Turn.lay")
 
     def __init__(self, players: Sequence[Player] | None = None, book: Sequence[BookCard] | None = None) -> None:
@@ -94,6 +96,13 @@ class MastersOfTheGridiron(Game):
         from playcall.games.masters_gridiron.coach import GridironCoach
 
         return GridironCoach(self)
+
+    @cached_property
+    def pairings(self) -> Pairings:
+        """For the coach."""
+        from playcall.games.masters_gridiron.pairings import Pairings
+
+        return Pairings(self.players, self.book)
 
     @cached_property
     def workshop(self) -> Workshop:

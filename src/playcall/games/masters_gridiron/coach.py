@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from playcall.booklet.rating import Rated, best_of, ranked
 from playcall.games.masters_gridiron.actions import ATTEMPT, DEFEND, GO, PUNT_ALONE, TEAM, pair
-from playcall.games.masters_gridiron.appraisal import Attack, Stops, scoring_chance
+from playcall.games.masters_gridiron.appraisal import Attack, Stops, scoring_chance, unseen
 from playcall.games.masters_gridiron.cards import BOOK, as_play
-from playcall.games.masters_gridiron.coaching import Rated, calls, picks
-from playcall.games.masters_gridiron.matchup import defence_number, offence_number, standing
+from playcall.games.masters_gridiron.coaching import calls, picks
+from playcall.games.masters_gridiron.coaching.outcomes import best_answer
+from playcall.games.masters_gridiron.matchup import offence_number, standing
 from playcall.games.masters_gridiron.odds import stock_of
-from playcall.games.masters_gridiron.prospects import ANSWERED, Unseen, attempts_left, stakes, win_chance
+from playcall.games.masters_gridiron.prospects import ANSWERED, attempts_left, stakes, win_chance
 from playcall.games.masters_gridiron.table import SPOTS_TO_FILL, Table
 from playcall.games.masters_gridiron.zones import DEF_HAND, OFF_HAND, PB_HAND
-from playcall.kernel import Advice, Game, State
+from playcall.kernel import Advice, Coach, Game, State
 
 THRIFT: Final = 0.55
 """How much of a player's worth beyond the average counts against using him now."""
@@ -34,7 +36,7 @@ WON: Final = 14.0
 Rater = Callable[[Table, int], Iterator[Rated]]
 
 
-class GridironCoach:
+class GridironCoach(Coach):
     """Rates every option of a decision in expected points. It reads an imagined position: hidden cards are guesses."""
 
     def __init__(self, game: Game) -> None:
@@ -42,37 +44,48 @@ class GridironCoach:
 
     def advise(self, imagined: State, seat: int) -> list[Advice]:
         assert isinstance(imagined, Table)
-        rated = sorted(RATERS[imagined.situation()](imagined, seat), key=lambda option: -option[1])
-        return [Advice(action, worth, (reason,) if reason else ()) for action, worth, reason in rated]
+        return ranked(RATERS[imagined.situation()](imagined, seat))
+
+    def favourite(self, imagined: State, seat: int) -> int:
+        assert isinstance(imagined, Table)
+        legal = imagined.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        return best_of(RATERS[imagined.situation()](imagined, seat))
 
 
 def rate_team(s: Table, seat: int) -> Iterator[Rated]:
     """Any team is fun; with the salary cap on stock decks all the more."""
     for action in s.legal(seat):
-        payroll = s.game.payroll(s.game.stock(TEAM.argument(action), s.options))
-        yield action, s.chance.number("whim", 100) / 100, f"A payroll of ${payroll} million."
+        yield action, s.chance.number("whim", 100) / 100, (payroll_words, s, TEAM.argument(action))
+
+
+def payroll_words(s: Table, team: int) -> str:
+    return f"A payroll of ${s.game.payroll(s.game.stock(team, s.options))} million."
 
 
 def rate_lay(s: Table, seat: int) -> Iterator[Rated]:
     """What the attempt brings now, less what its cards would do later."""
-    unseen, stake = Unseen(s, seat), stakes(s)
-    attack = Attack(s, seat, unseen)
+    hand, stake = unseen(s, seat), stakes(s)
+    attack, planned = Attack(s, seat, hand), calls.Planned(s, seat)
     later = min(1.0, attempts_left(s, seat) / FULL_THRIFT)
+    players, book = s.zones[OFF_HAND(seat)], s.zones[PB_HAND(seat)]
+    thrift = [THRIFT * attack.player(card) for card in players]
+    play_thrift = [PLAY_THRIFT * attack.play(card) for card in book]
     for action in s.legal(seat):
         if action in PUNT_ALONE:
-            card = s.zones[OFF_HAND(seat)][PUNT_ALONE.argument(action)]
-            yield action, -THRIFT * later * attack.player(card), "The player who is missed least."
+            missed = THRIFT * later * attack.player(players[PUNT_ALONE.argument(action)])
+            yield action, -missed, "The player who is missed least."
             continue
-        places = pair(action)
-        player, play = s.zones[OFF_HAND(seat)][places[0]], s.zones[PB_HAND(seat)][places[1]]
-        spent = later * (THRIFT * attack.player(player) + PLAY_THRIFT * attack.play(play))
+        one, other = pair(action)
+        spent = later * (thrift[one] + play_thrift[other])
         if action not in ATTEMPT:
             yield action, -spent - PUNTED, "No attempt of these hands is worth its cards."
             continue
-        face = as_play(s.book[play % BOOK])
-        chance = (1 - ANSWERED) * scoring_chance(s.players[player], face, unseen, s.carry[seat])
-        points = stake.of(face.result) * chance + calls.planned_at_line(s, seat, player, play)
-        yield action, points - spent, f"{chance:.0%} to score; the cards are worth {spent:+.1f} for later."
+        player, play = players[one], book[other]
+        chance = (1 - ANSWERED) * scoring_chance(s, player, play, hand, s.carry[seat])
+        points = stake.of(as_play(s.book[play % BOOK]).result) * chance + planned.at_line(player, play)
+        yield action, points - spent, ("{:.0%} to score; the cards are worth {:+.1f} for later.".format, chance, spent)
 
 
 def rate_defence(s: Table, seat: int) -> Iterator[Rated]:
@@ -81,17 +94,15 @@ def rate_defence(s: Table, seat: int) -> Iterator[Rated]:
     stake = 0.0 if s.punting or not now.stops else stakes(s).of(now.result)
     later = attempts_left(s, s.offence)
     number = offence_number(s, now).total
-    laid = s.defence_card
+    planned = calls.Planned(s, seat)
     for action in s.legal(seat):
         card = s.zones[DEF_HAND(seat)][DEFEND.argument(action)]
         cost = SAVING * later * stops.worth(card)
-        s.defence_card = card
-        answer = defence_number(s, now).total if now.stops else 0
-        s.defence_card = laid
+        answer = best_answer(now, s.players[card].ratings) if now.stops else 0
         saved = stake if answer >= number else 0.0
-        extra = calls.planned_reaction(s, seat, card)
-        verb = "stops it" if saved else "does not stop it"
-        yield action, saved + extra - cost, f"{verb.capitalize()}; {cost:.1f} points of later stops are spent."
+        verb = "Stops it" if saved else "Does not stop it"
+        reason = ("{}; {:.1f} points of later stops are spent.".format, verb, cost)
+        yield action, saved + planned.reaction(card) - cost, reason
 
 
 def rate_conversion(s: Table, seat: int) -> Iterator[Rated]:
@@ -102,7 +113,7 @@ def rate_conversion(s: Table, seat: int) -> Iterator[Rated]:
     worth = {extra: WON * win_chance(lead + extra, mine, theirs) for extra in (-1, 0, 1)}
     for action in s.legal(seat):
         if action in GO:
-            yield action, chance * worth[1] + (1 - chance) * worth[-1], f"{chance:.0%} to be good."
+            yield action, chance * worth[1] + (1 - chance) * worth[-1], ("{:.0%} to be good.".format, chance)
         else:
             yield action, worth[0] + CAUTION, "Seven points for certain."
 

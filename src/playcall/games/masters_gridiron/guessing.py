@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def known_in(s: Table, group: str, owner: int | None, seat: int | None) -> Iterable[int]:
     """Cards that a seat knows to lie, unseen, in the piles of a group."""
     assert owner is not None
-    pile = _pile(group)
+    pile = _PILES[group]
     if owner == seat:
         return s.zones[_shuffled(pile) + owner]
     unseen = _unseen(s, pile, owner, seat)
@@ -44,15 +44,14 @@ def guess(s: Table, group: str, owner: int | None, seat: int | None, number: int
     assert owner is not None
     if owner == seat or _public(s, group):
         return None
-    pile = _pile(group)
+    pile = _PILES[group]
     seen = _seen(s, pile, owner, seat)
     if group == "playbook":
         return _guess_book(s, owner, seen, number, chance)
     return _guess_players(s, group, owner, seen, number, chance)
 
 
-def _pile(group: str) -> Pile:
-    return next(pile for pile in PILES if pile.name == group)
+_PILES = {pile.name: pile for pile in PILES}
 
 
 def _shuffled(pile: Pile) -> int:

@@ -70,8 +70,13 @@ def mates(player: Player, play: Play) -> bool:
 
 def printed_number(player: Player, play: Play) -> int:
     """MG-4.3, MG-4.4  The offence number of a pair, without Audibles."""
+    return best_use(player, play.uses) + play.bonuses.get(player.pos, 0)
+
+
+def best_use(player: Player, uses: tuple[int, ...]) -> int:
+    """MG-4.3  The highest rating of a use list; 0 when the card has none of it."""
     ratings = player.ratings
-    return max([ratings[use] for use in play.uses]) + play.bonuses.get(player.pos, 0)
+    return max([ratings[use] for use in uses])
 
 
 def printed_answer(player: Player, stops: int) -> int:

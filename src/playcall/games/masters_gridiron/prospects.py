@@ -1,15 +1,13 @@
-"""Chances and what scores are worth: the opponent's unseen defenders, the scoreboard, overtime."""
+"""Chances and what scores are worth: hands that nobody sees, the scoreboard, overtime."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from functools import lru_cache
 from math import comb, erf, sqrt
 from typing import Final, NamedTuple
 
-from playcall.games.masters_gridiron.matchup import printed_answer
 from playcall.games.masters_gridiron.table import NO_CARD, SPOTS_TO_FILL, TURNS, TURNS_OF_A_PERIOD, Table
-from playcall.games.masters_gridiron.zones import DEF_HAND, DEFENSE, PLAYBOOK
+from playcall.games.masters_gridiron.zones import PLAYBOOK
 
 TOUCHDOWN, FIELD_GOAL = 7.0, 3.0
 MEAN, DEVIATION = 2.75, 3.2
@@ -68,24 +66,6 @@ def win_chance(lead: int, mine: int, theirs: int) -> float:
     if not attempts:
         return 0.5 if lead == 0 else float(lead > 0)
     return 0.5 * (1 + erf((lead + MEAN * (mine - theirs)) / (DEVIATION * sqrt(2 * attempts))))
-
-
-class Unseen:
-    """The Defense cards the opponent may hold, by what they answer to each stop list."""
-
-    def __init__(self, s: Table, seat: int) -> None:
-        other = 1 - seat
-        self.hand = len(s.zones[DEF_HAND(other)])
-        zones = [DEFENSE.hand] if s.shows(DEF_HAND, other, seat) else [DEFENSE.hand, *DEFENSE.deck[::2], DEFENSE.look]
-        self.players = [s.players[card] for zone in zones for card in s.zones[zone + other]]
-        self.answers: dict[int, list[int]] = {}
-
-    def chance(self, number: int, stops: int) -> float:
-        """The chance that nobody in the hand reaches a number."""
-        answers = self.answers.get(stops)
-        if answers is None:
-            answers = self.answers[stops] = sorted(printed_answer(player, stops) for player in self.players)
-        return none_of(len(answers), len(answers) - bisect_left(answers, number), self.hand)
 
 
 @lru_cache(maxsize=4096)

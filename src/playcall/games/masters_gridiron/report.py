@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from playcall.booklet.report import Chapter, Moment, Point, Report, Side, TurningPoint, moments_of
+from playcall.booklet.report import Chapter, Moment, Point, Report, Side, moments_of, turning_points
 from playcall.games.masters_gridiron import events
 from playcall.games.masters_gridiron.art.palette import inks
 from playcall.games.masters_gridiron.report_figures import Tally
@@ -18,9 +18,6 @@ from playcall.kernel import Event
 if TYPE_CHECKING:
     from playcall.games.masters_gridiron import MastersOfTheGridiron
 
-MOST_TURNS: Final = 5
-LEAST_SWING: Final = 0.04
-"""Smaller changes of the win chance turn nothing."""
 NEUTRAL: Final = ("#d07ab8", "#4fb3b0")
 """Decks of one's own have no colours."""
 SHORT: Final = {
@@ -33,6 +30,14 @@ TITLES: Final = {
 }  # fmt: skip
 
 
+class PlayRow(msgspec.Struct):
+    """What came of a turn, and the line that said so."""
+
+    number: int
+    title: str = ""
+    text: str = ""
+
+
 class Attempt(msgspec.Struct):
     """One turn as a row of the chart."""
 
@@ -42,7 +47,7 @@ class Attempt(msgspec.Struct):
     short: str
     points: int
     ply: int
-    plays: list[dict[str, Any]]
+    plays: list[PlayRow]
 
 
 class GameReport:
@@ -74,8 +79,7 @@ class GameReport:
 
     def _begin(self, event: events.TurnBegins, ply: int, s: Table) -> None:
         number = len(self.attempts) + 1
-        play = {"number": number, "title": "", "text": ""}
-        self.attempts.append(Attempt(s.names.index(event.team), number, number, "", 0, ply, [play]))
+        self.attempts.append(Attempt(s.names.index(event.team), number, number, "", 0, ply, [PlayRow(number)]))
         self.period = event.period
 
     def _hear_event(self, event: Event, s: Table) -> None:
@@ -83,12 +87,12 @@ class GameReport:
         match event:
             case events.Resolved(outcome=outcome):
                 attempt.short = SHORT[outcome]
-                attempt.plays[0] |= {"title": TITLES[outcome], "text": self.game.words.line(event, None) or ""}
+                attempt.plays = [PlayRow(attempt.first, TITLES[outcome], self.game.words.line(event, None) or "")]
             case events.Scored(team=team, points=points) if s.names.index(team) == attempt.side:
                 attempt.points += points
             case events.WentForTwo(team=team, good=good) if s.names.index(team) == attempt.side:
                 attempt.points += 1 if good else -1
-                attempt.plays[0]["title"] += ", two points" if good else ", try failed"
+                attempt.plays[0].title += ", two points" if good else ", try failed"
 
     def _close(self, ply: int, s: Table) -> None:
         """The score and the chances after a turn."""
@@ -96,7 +100,7 @@ class GameReport:
             return
         attempt = self.attempts[-1]
         if not attempt.short:
-            attempt.short, attempt.plays[0]["title"] = "punt", "Punt"
+            attempt.short, attempt.plays[0].title = "punt", "Punt"
         when = f"Overtime {self.period}" if self.period else "Regulation"
         number = attempt.first - TURNS if self.period else attempt.first
         label = f"{when}, turn {number}, {s.names[attempt.side]}"
@@ -118,20 +122,9 @@ class GameReport:
             tuple(self.chances),
             self.tally.figures(state),
             tuple(msgspec.to_builtins(attempt) for attempt in self.attempts),
-            tuple(self._turning_points()),
+            turning_points([attempt.plays[0] for attempt in self.attempts], self.chances),
             tuple(self.moments),
         )
-
-    def _turning_points(self) -> list[TurningPoint]:
-        """The turns that moved the first side's chance most, the largest swing first."""
-        found = []
-        for attempt, before, after in zip(self.attempts, self.chances, self.chances[1:], strict=False):
-            was, now = before.values[0], after.values[0]
-            if abs(now - was) >= LEAST_SWING:
-                told = attempt.plays[0]
-                found.append(TurningPoint(after.ply, told["title"], told["text"], int(now < was), was, now))
-        found.sort(key=lambda turn: -abs(turn.after - turn.before))
-        return found[:MOST_TURNS]
 
 
 def side_of(game: MastersOfTheGridiron, s: Table, seat: int) -> Side:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
+from playcall.booklet.figures import Sums
 from playcall.booklet.report import Figure
 from playcall.games.masters_gridiron import events
 from playcall.games.masters_gridiron.table import POINTS, SPOTS_TO_FILL, Table
@@ -13,11 +13,11 @@ from playcall.kernel import Event
 SCORED = ("touchdown", "field_goal", "settled", "held")
 
 
-class Tally:
+class Tally(Sums):
     """Counts for both seats while a game is told."""
 
     def __init__(self) -> None:
-        self.sums: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+        super().__init__()
         self.tried = ""
 
     def hear(self, event: Event, names: Sequence[str]) -> None:
@@ -32,9 +32,6 @@ class Tally:
                 self.add(names.index(team), "discarded")
             case events.Punted(team=team):
                 self.add(names.index(team), "punts")
-
-    def add(self, seat: int, what: str, number: int = 1) -> None:
-        self.sums[seat][what] += number
 
     def _resolved(self, event: events.Resolved, seat: int, outcome: str) -> None:
         if outcome == "punt":
@@ -65,7 +62,7 @@ class Tally:
             self.share("Touchdowns", "touchdowns", "tried TD"),
             self.share("Field goals", "field goals", "tried FG"),
             self.share("Stops", "stops", "answers"),
-            plain("Punts", self._counts("punts")),
+            self.line("Punts", "punts"),
             Figure(
                 "Two-point tries",
                 tuple(f"{s.converted[seat]} of {s.conversions[seat]}" for seat in (0, 1)),
@@ -73,26 +70,12 @@ class Tally:
             ),
             self.mean("Average attempt", "offence", "attempts"),
             self.mean("Average answer", "defence", "answers"),
-            plain("Audibles played", self._counts("audibles")),
-            plain("Audibles discarded", self._counts("discarded"), 1),
+            self.line("Audibles played", "audibles"),
+            self.line("Audibles discarded", "discarded", 1),
         ]
         if any(s.payrolls):
             lines.append(Figure("Payroll", tuple(f"${pay}M" for pay in s.payrolls), tuple(map(float, s.payrolls))))
         return tuple(lines)
-
-    def _counts(self, key: str) -> list[int]:
-        return [sums[key] for sums in self.sums]
-
-    def share(self, label: str, part: str, whole: str) -> Figure:
-        """Field goals saved or held came from touchdown attempts, so that there may be more than were tried."""
-        pairs = [(sums[part], max(sums[part], sums[whole])) for sums in self.sums]
-        return Figure(
-            label, tuple(f"{some} of {all_}" for some, all_ in pairs), tuple(float(some) for some, _ in pairs)
-        )
-
-    def mean(self, label: str, key: str, over: str) -> Figure:
-        numbers = [sums[key] / max(1, sums[over]) for sums in self.sums]
-        return Figure(label, tuple(f"{number:.1f}" for number in numbers), tuple(max(0.0, n) for n in numbers))
 
 
 def plain(label: str, numbers: Sequence[int], level: int = 0) -> Figure:

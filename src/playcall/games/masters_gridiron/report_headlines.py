@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from playcall.booklet.course import verdict
 from playcall.booklet.report import Point
 from playcall.games.masters_gridiron.names import points_words
 from playcall.games.masters_gridiron.procedures.match import straight_winner
@@ -12,8 +13,6 @@ from playcall.games.masters_gridiron.table import NOBODY, Table
 
 RUNAWAY = 15
 """Points of a victory that was never in doubt at the end."""
-LATE = 3
-"""Turns before the last that still count as late."""
 
 
 def headline(s: Table, score: Sequence[Point]) -> str:
@@ -23,18 +22,9 @@ def headline(s: Table, score: Sequence[Point]) -> str:
     winner = straight_winner(s)
     if winner == NOBODY:
         return f"{s.names[0]} and {s.names[1]} share it"
-    team, margin = s.names[winner], abs(s.scores[0] - s.scores[1])
     if s.period:
-        return f"{team} win in overtime"
-    leads = [point.values[winner] - point.values[1 - winner] for point in score]
-    ahead_from = max(turn for turn, lead in enumerate(leads) if lead <= 0) + 1
-    if ahead_from >= len(leads) - 1:
-        return f"{team} win it on the last turn"
-    if ahead_from >= len(leads) - 1 - LATE:
-        return f"{team} win it late"
-    if margin >= RUNAWAY:
-        return f"{team} run away with it"
-    return f"{team} come back to win" if min(leads) < 0 else f"{team} lead all the way"
+        return f"{s.names[winner]} win in overtime"
+    return verdict(s.names[winner], score, winner, RUNAWAY, unit="turn")
 
 
 def summary(s: Table) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from playcall.booklet.decks import Builder, Problem, Sheet
@@ -10,6 +11,7 @@ from playcall.games.masters_gridiron.deckcheck import check_deck, composition
 from playcall.games.masters_gridiron.decks import CODE, Deck, deck_code, deck_text, payroll, sample_decks
 from playcall.games.masters_gridiron.names import count
 from playcall.games.masters_gridiron.options import Options
+from playcall.kernel import BadOption
 
 if TYPE_CHECKING:
     from playcall.games.masters_gridiron import MastersOfTheGridiron
@@ -59,10 +61,14 @@ class Workshop:
         money = f"${payroll(found, self.game.cards)}{cap} million"
         return f"{found.name}: {money}; {count(made.total, 'Playbook card')}: {kinds} ({types})."
 
-    def suggest(self, options: Options, lean: str, name: str, keep: str = "") -> str:
+    def suggest(
+        self, options: Options, lean: str, name: str, keep: str = "", pool: Mapping[str, int] | None = None
+    ) -> str:
         """A legal deck under the cap, as text; what it can keep of another deck stays."""
         from playcall.games.masters_gridiron.suggest import suggest_deck
 
+        if pool is not None:
+            raise BadOption(f"The cards of {self.game.title} are not collected.")
         kept = self._deck(keep, options) if keep else None
         return deck_text(suggest_deck(options, lean.upper(), name, self.game.cards, kept), self.game.cards)
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
+from playcall.booklet.figures import Sums
 from playcall.booklet.report import Figure
 from playcall.games.sport_jockeys import events
 from playcall.games.sport_jockeys.combos import SIMPLE
@@ -11,11 +10,11 @@ from playcall.games.sport_jockeys.names import capital, unit_title
 from playcall.kernel import Event
 
 
-class Tally:
+class Tally(Sums):
     """Counts for both teams while a game is told."""
 
     def __init__(self) -> None:
-        self.sums: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+        super().__init__()
         self.units: dict[int, str] = {}
         self.unit = 0
 
@@ -43,9 +42,6 @@ class Tally:
                 self.add(1 - seat, "injuries")
             case events.Delayed(seat=seat) | events.TimedOut(owner=seat) | events.Spiked(seat=seat):
                 self.add(seat, "regrouped")
-
-    def add(self, seat: int, what: str, number: int = 1) -> None:
-        self.sums[seat][what] += number
 
     def _scored(self, seat: int, what: str, points: int) -> None:
         self.add(seat, "points", points)
@@ -93,14 +89,4 @@ class Tally:
             self.line("Challenges won", "challenges"),
             self.line("Cards injured", "injuries"),
             self.line("New hands in the huddle", "regrouped"),
-        )
-
-    def line(self, label: str, key: str, level: int = 0) -> Figure:
-        numbers = [sums[key] for sums in self.sums]
-        return Figure(label, tuple(map(str, numbers)), tuple(map(float, numbers)), level)
-
-    def share(self, label: str, part: str, whole: str) -> Figure:
-        pairs = [(sums[part], sums[whole]) for sums in self.sums]
-        return Figure(
-            label, tuple(f"{some} of {all_}" for some, all_ in pairs), tuple(float(some) for some, _ in pairs)
         )

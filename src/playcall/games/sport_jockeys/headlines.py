@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playcall.booklet.course import course
+from playcall.booklet.course import course, lead_changes, verdict
 from playcall.booklet.report import Point
 from playcall.games.sport_jockeys import events
-from playcall.games.sport_jockeys.names import capital, count, team
+from playcall.games.sport_jockeys.names import capital, team
 from playcall.games.sport_jockeys.table import Table
 from playcall.kernel import Event
 
 RUNAWAY = 15
 """Points of a victory that was never in doubt at the end."""
-LATE = 3
-"""Plays before the last that still count as late."""
 
 
 def headline(score: Sequence[Point], s: Table) -> str:
@@ -24,16 +22,9 @@ def headline(score: Sequence[Point], s: Table) -> str:
     winner = s.result.winner
     if winner is None:
         return f"Nobody wins, {s.scores[0]} to {s.scores[1]}"
-    name, went = team(winner, None), course(score, winner)
     if s.extra_unit:
-        return f"{name} wins in the extra unit"
-    if went.ahead_from >= went.plays:
-        return f"{name} wins it on the last play"
-    if went.ahead_from >= went.plays - LATE:
-        return f"{name} wins it late"
-    if abs(s.scores[0] - s.scores[1]) >= RUNAWAY:
-        return f"{name} runs away with it"
-    return f"{name} comes back to win" if went.trailed else f"{name} leads all the way"
+        return f"{team(winner, None)} wins in the extra unit"
+    return verdict(team(winner, None), score, winner, RUNAWAY, one=True)
 
 
 def summary(score: Sequence[Point], s: Table) -> str:
@@ -41,9 +32,8 @@ def summary(score: Sequence[Point], s: Table) -> str:
     if s.result is None or s.result.winner is None:
         return f"Team 1 {s.scores[0]}, Team 2 {s.scores[1]}."
     went = course(score, s.result.winner)
-    changes = f"The lead changed {count(went.changes, 'time')}" if went.changes else "The lead never changed"
     good = f"ahead for good from play {went.ahead_from} of {went.plays}"
-    return f"{changes}; {good if went.ahead_from <= went.plays else 'won after all'}."
+    return f"{capital(lead_changes(went))}; {good if went.ahead_from <= went.plays else 'won after all'}."
 
 
 def title_of(event: Event) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from playcall.booklet.report import Chapter, Moment, Point, Report, Side, TurningPoint, moments_of
+from playcall.booklet.report import Chapter, Moment, Point, Report, Side, moments_of, turning_points
 from playcall.booklet.winning import chances
 from playcall.games.sport_jockeys import events
 from playcall.games.sport_jockeys.boxscore import Tally
@@ -18,9 +18,6 @@ from playcall.kernel import Event
 if TYPE_CHECKING:
     from playcall.games.sport_jockeys import SportJockeys
 
-MOST_TURNS: Final = 5
-LEAST_SWING: Final = 0.04
-"""Smaller changes of the win chance turn nothing."""
 SIDES: Final = (Side("Team 1", "1", "#ff9a7b", 0), Side("Team 2", "2", "#8fc1ff", 1))
 """The colours of the table."""
 
@@ -89,19 +86,9 @@ class GameReport:
             tuple(self.chances),
             self.tally.figures(),
             self.drives.chart(),
-            tuple(self._turning_points()),
+            turning_points(self.drives.plays, self.chances),
             tuple(self.moments),
         )
-
-    def _turning_points(self) -> list[TurningPoint]:
-        """The plays that moved the chance of Team 1 most, the largest swing first."""
-        found = []
-        for play, before, after in zip(self.drives.plays, self.chances, self.chances[1:], strict=False):
-            was, now = before.values[0], after.values[0]
-            if abs(now - was) >= LEAST_SWING:
-                found.append(TurningPoint(after.ply, play.title, play.text, 0 if now > was else 1, was, now))
-        found.sort(key=lambda turn: -abs(turn.after - turn.before))
-        return found[:MOST_TURNS]
 
 
 def game_report(game: SportJockeys, story: Iterable[Chapter]) -> Report:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
+from playcall.booklet.collecting import lacking
 from playcall.booklet.decks import Problem, Workshop, workshop_of
 from playcall.games import load
 from playcall.host import suggesting
@@ -17,10 +19,11 @@ from playcall.host.errors import Refused
 from playcall.host.ports import DeckInfo, PersonInfo
 from playcall.kernel import Game, PlaycallError
 from playcall.server.deckmodels import BuilderOut, DeckCheck, DeckIn, DeckOut, DeckWish, ProblemOut, SheetOut
-from playcall.server.deps import Me, TheService
+from playcall.server.deps import Me, Somebody, TheService
 from playcall.server.documents import UNCHANGED, Document, Version
 from playcall.server.errors import refusals
 from playcall.server.models import DeckId, Done, GameId, Secret
+from playcall.server.routes.collections import owned_by, packs_for
 from playcall.server.service import Service
 
 router = APIRouter(prefix="/api", tags=["decks"])
@@ -43,24 +46,26 @@ def builder(game: GameId, request: Request, version: Version = None) -> Response
 
 
 @router.post("/decks/check", responses=refusals(404, 409))
-def check(deck: DeckCheck) -> SheetOut:
+async def check(deck: DeckCheck, person: Somebody, service: TheService) -> SheetOut:
     """A deck as it stands, with every rule it breaks; nothing is saved."""
     game = load(deck.game)
-    workshop = _workshop(game)
-    return _sheet(workshop, deck.text, game.parse_options(deck.options))
+    workshop, options = _workshop(game), game.parse_options(deck.options)
+    own = await _own_cards(service, person, game) if deck.owned else None
+    return await asyncio.to_thread(_sheet, game, workshop, deck.text, options, own)
 
 
 @router.post("/decks/suggest", responses=refusals(404, 409))
-async def suggest(wish: DeckWish, service: TheService) -> SheetOut:
+async def suggest(wish: DeckWish, person: Somebody, service: TheService) -> SheetOut:
     """A legal deck, as good as the game knows; what it can of `keep` stays. It takes a second or two."""
     game = load(wish.game)
     workshop = _workshop(game)
     options = game.parse_options(wish.options)
+    own = await _own_cards(service, person, game) if wish.owned else None
     async with service.suggesting:
         text = await suggesting.suggest(
-            service.hub.thinker, wish.game, wish.options, lean=wish.lean, name=wish.name, keep=wish.keep
+            service.hub.thinker, wish.game, wish.options, lean=wish.lean, name=wish.name, keep=wish.keep, pool=own
         )
-    return _sheet(workshop, text, options)
+    return _sheet(game, workshop, text, options, own)
 
 
 # Keeping --------------------------------------------------------------------------------------------------------------
@@ -146,8 +151,20 @@ def _document(game: Game) -> Document:
     return Document.of(_workshop(game).builder())
 
 
-def _sheet(workshop: Workshop, text: str, options: object) -> SheetOut:
-    return SheetOut.model_validate(msgspec.to_builtins(workshop.sheet(text, options)))
+async def _own_cards(service: Service, person: PersonInfo | None, game: Game) -> dict[str, int]:
+    """What somebody owns; a stranger owns nothing."""
+    packs_for(game)
+    found = await service.store.collection(person.id, game.id) if person else None
+    return await asyncio.to_thread(owned_by, game, found)
+
+
+def _sheet(game: Game, workshop: Workshop, text: str, options: object, own: Mapping[str, int] | None) -> SheetOut:
+    sheet = workshop.sheet(text, options)
+    if own is not None:
+        titles = {face.id: face.title for face in game.faces()}
+        problems = (*sheet.problems, *lacking(packs_for(game), own, sheet.cards, titles))
+        sheet = msgspec.structs.replace(sheet, problems=problems, checks=sheet.checks + 1)
+    return SheetOut.model_validate(msgspec.to_builtins(sheet))
 
 
 def _show(deck: DeckInfo) -> DeckOut:

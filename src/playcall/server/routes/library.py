@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import fields
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 
 from playcall.booklet.box import Box
+from playcall.booklet.collecting import packs_of
 from playcall.booklet.decks import workshop_of
-from playcall.booklet.guide import guide_of
+from playcall.booklet.guide import guide_in, guide_of
 from playcall.bots import LEVELS
 from playcall.games import BOXES, PLAYABLE, TITLES, all_games, box_of, load
 from playcall.host.errors import Refused
@@ -67,9 +68,9 @@ def seats(game: GameId, wish: SeatsWish) -> SeatsOut:
 
 
 @router.get("/games/{game}/guide", responses=refusals(404))
-def guide(game: GameId) -> GuideOut:
+def guide(game: GameId, language: Annotated[str, Query(max_length=8)] = "en") -> GuideOut:
     """The guided first game: what to say at which question, and what to choose."""
-    found = guide_of(load(game))
+    found = guide_in(load(game), language)
     if found is None:
         raise Refused("guide/none", f"{load(game).title} has no guided first game.")
     steps = [
@@ -78,7 +79,7 @@ def guide(game: GameId) -> GuideOut:
     ]
     return GuideOut(
         game=game, title=found.title, goal=found.goal, options=found.options, seats=list(found.seats), steps=steps,
-        closing=found.closing,
+        closing=found.closing, language=found.language,
     )  # fmt: skip
 
 
@@ -119,7 +120,7 @@ def _game(game: Game) -> GameOut:
         **_box(game.id, game.title, box, playable=True), summary=game.summary, recommended=box.recommended,
         guided=guide_of(game) is not None, fewest_seats=low, most_seats=high, modes=modes, cards=len(game.faces()),
         rules=len(_book(game).rules), rules_version=game.rules_version, card_hash=game.card_hash(),
-        has_decks=workshop_of(game) is not None,
+        has_decks=workshop_of(game) is not None, has_packs=packs_of(game) is not None,
     )  # fmt: skip
 
 

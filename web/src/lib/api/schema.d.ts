@@ -931,6 +931,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/album": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Album
+         * @description All cards and packs of a game, and what a collection is counted by. `ETag` is the version.
+         */
+        get: operations["album_api_games__game__album_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collections/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description What you own of a game; nothing at first.
+         */
+        get: operations["mine_api_collections__game__get"];
+        /**
+         * Take Over
+         * @description Add a collection from text to your own; packs that are in both count once.
+         */
+        put: operations["take_over_api_collections__game__put"];
+        post?: never;
+        /**
+         * Begin Anew
+         * @description Give everything away; a link to the collection leads nowhere from then on.
+         */
+        delete: operations["begin_anew_api_collections__game__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collections/{game}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Pack
+         * @description Open a pack: what is in it is chance, and yours from now on. Nobody counts how many you open, up to 400.
+         */
+        post: operations["open_pack_api_collections__game__open_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collections/{game}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retire
+         * @description One copy of a card leaves your collection.
+         */
+        post: operations["retire_api_collections__game__retire_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collections/{game}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share
+         * @description Let everybody with the link look at your collection; what comes later is seen there too.
+         */
+        post: operations["share_api_collections__game__share_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-collections/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared
+         * @description A collection that somebody shared.
+         */
+        get: operations["shared_api_shared_collections__secret__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -992,6 +1120,28 @@ export interface components {
             /** Token */
             token: string;
         };
+        /**
+         * AlbumOut
+         * @description Every card and every pack of a game, and what a collection is counted by.
+         */
+        AlbumOut: {
+            /** Rule */
+            rule: string;
+            /** Note */
+            note: string;
+            /** Products */
+            products: components["schemas"]["ProductOut"][];
+            /** Tallies */
+            tallies: components["schemas"]["TallyOut"][];
+            /** Rarity */
+            rarity: string;
+            /** Cards */
+            cards: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+        };
         /** AreaOut */
         AreaOut: {
             /** Id */
@@ -1052,6 +1202,11 @@ export interface components {
             /** Chapter */
             chapter: string;
         };
+        /** CardIn */
+        CardIn: {
+            /** Card */
+            card: string;
+        };
         /** CardOut */
         CardOut: {
             /** Id */
@@ -1102,6 +1257,33 @@ export interface components {
             left: (number | null)[];
         };
         /**
+         * CollectionIn
+         * @description A collection as text, as `GET` gives it and `playcall collection` writes it.
+         */
+        CollectionIn: {
+            /** Text */
+            text: string;
+        };
+        /** CollectionOut */
+        CollectionOut: {
+            /** Game */
+            game: string;
+            /** Cards */
+            cards: {
+                [key: string]: number;
+            };
+            /** Opened */
+            opened: components["schemas"]["PackOut"][];
+            /** Lost */
+            lost: string[];
+            /** Text */
+            text: string;
+            /** Share */
+            share: string | null;
+            /** Updated At */
+            updated_at: number | null;
+        };
+        /**
          * DeckCheck
          * @description A deck by its text, by its code, or by the id of one that comes with the game.
          */
@@ -1114,6 +1296,11 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
+            /**
+             * Owned
+             * @default false
+             */
+            owned?: boolean;
         };
         /** DeckIn */
         DeckIn: {
@@ -1169,6 +1356,11 @@ export interface components {
              * @default
              */
             keep?: string;
+            /**
+             * Owned
+             * @default false
+             */
+            owned?: boolean;
         };
         /**
          * Done
@@ -1271,6 +1463,8 @@ export interface components {
             card_hash: string;
             /** Has Decks */
             has_decks: boolean;
+            /** Has Packs */
+            has_packs: boolean;
             /** Options */
             options: components["schemas"]["OptionOut"][];
             /** Bots */
@@ -1325,6 +1519,8 @@ export interface components {
             card_hash: string;
             /** Has Decks */
             has_decks: boolean;
+            /** Has Packs */
+            has_packs: boolean;
         };
         /** GamesOut */
         GamesOut: {
@@ -1352,7 +1548,7 @@ export interface components {
         };
         /**
          * GuideAt
-         * @description The question with this `turn`: how many actions stood when it was asked.
+         * @description The question with this `turn`: how many choices the player had made when it was asked.
          */
         GuideAt: {
             /** Decision */
@@ -1379,6 +1575,8 @@ export interface components {
             steps: components["schemas"]["GuideStepOut"][];
             /** Closing */
             closing: string;
+            /** Language */
+            language: string;
         };
         /**
          * GuideStepOut
@@ -1596,6 +1794,24 @@ export interface components {
                 [key: string]: string | number;
             };
         };
+        /** OpenIn */
+        OpenIn: {
+            /** Product */
+            product: string;
+        };
+        /**
+         * OpenedOut
+         * @description A pack that was opened just now.
+         */
+        OpenedOut: {
+            /** Product */
+            product: string;
+            /** Cards */
+            cards: string[];
+            /** Fresh */
+            fresh: string[];
+            collection: components["schemas"]["CollectionOut"];
+        };
         /**
          * OpenedTable
          * @description `invite` is the secret of the invite link; it is told only here, and not when the table was there already.
@@ -1644,6 +1860,13 @@ export interface components {
             ended_at: number;
         } & {
             [key: string]: unknown;
+        };
+        /** PackOut */
+        PackOut: {
+            /** Product */
+            product: string;
+            /** Seed */
+            seed: number;
         };
         /** PartOut */
         PartOut: {
@@ -1745,6 +1968,8 @@ export interface components {
              * @default
              */
             ink?: string;
+            /** Picture */
+            picture?: number[] | null;
         };
         /**
          * PositionOut
@@ -1817,6 +2042,21 @@ export interface components {
             wanted: {
                 [key: string]: string;
             };
+        };
+        /** ProductOut */
+        ProductOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Cards */
+            cards: number;
+            /** Note */
+            note: string;
+            /** Kind */
+            kind: string;
+            /** Ink */
+            ink: string;
         };
         /** QuestionOut */
         QuestionOut: {
@@ -2083,6 +2323,15 @@ export interface components {
             /** Open */
             open: string;
         };
+        /** SortOut */
+        SortOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Ink */
+            ink: string;
+        };
         /** StandInWish */
         StandInWish: {
             /** Level */
@@ -2170,6 +2419,15 @@ export interface components {
             seats: components["schemas"]["SeatOut"][];
             /** My Seat */
             my_seat: number | null;
+        };
+        /** TallyOut */
+        TallyOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Sorts */
+            sorts: components["schemas"]["SortOut"][];
         };
         /**
          * ThoughtOut
@@ -2335,7 +2593,9 @@ export interface operations {
     };
     guide_api_games__game__guide_get: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path: {
                 /** @description The id of a game. */
@@ -3507,6 +3767,205 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeckOut"];
+                };
+            };
+        };
+    };
+    album_api_games__game__album_get: {
+        parameters: {
+            query?: {
+                /** @description The version one expects: may be kept for ever. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The album. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlbumOut"];
+                };
+            };
+        };
+    };
+    mine_api_collections__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionOut"];
+                };
+            };
+        };
+    };
+    take_over_api_collections__game__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionOut"];
+                };
+            };
+        };
+    };
+    begin_anew_api_collections__game__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    open_pack_api_collections__game__open_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedOut"];
+                };
+            };
+        };
+    };
+    retire_api_collections__game__retire_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionOut"];
+                };
+            };
+        };
+    };
+    share_api_collections__game__share_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionOut"];
+                };
+            };
+        };
+    };
+    shared_api_shared_collections__secret__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A secret from a link. */
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionOut"];
                 };
             };
         };

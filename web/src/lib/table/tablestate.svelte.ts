@@ -16,6 +16,8 @@ export interface Result {
   scores: number[];
   /** An index into the scores; null for a tie. */
   winner: number | null;
+  /** Seats that have won with the winner. */
+  allies?: number[];
   by: string;
   rule: string;
   text: string;
@@ -32,7 +34,7 @@ export interface Happening {
 
 type Position = wire.Hello | wire.Update;
 
-/** A seat may be asked several times under one decision, while others take their time. */
+/** A question stays the same while others answer theirs: its id and its options do. */
 function sameQuestion(one: Question | null, other: Question | null): boolean {
   if (one?.decision !== other?.decision) return false;
   const tokens = (question: Question | null) => question?.options.map((option) => option.token).join("\n");
@@ -239,15 +241,16 @@ export class TableState implements Listener {
     this.clocksAt = performance.now();
     this.result = message.result as unknown as Result | null;
     this.undoAsked = null;
-    if (another || message.type === "hello") this.#newQuestion(message.question, another);
+    if (another) this.#newQuestion(message.question);
+    else if (message.type === "hello") this.#asked = new Set(this.explained.keys());
   }
 
-  #newQuestion(question: Question | null, another: boolean): void {
+  #newQuestion(question: Question | null): void {
     this.question = question;
     this.explained = new Map();
     this.#asked.clear();
     this.undoRefused = false;
-    if (another) this.sent = null;
+    this.sent = null;
     this.refused = null;
   }
 

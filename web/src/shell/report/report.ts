@@ -16,6 +16,19 @@ export interface Drive {
   short: string;
   points: number;
   plays: { number: number; title: string; text: string }[];
+  /** Where it began, in words; with it come the plays, the yards and the end, for a table of drives. */
+  start?: unknown;
+  count?: number;
+  yards?: number;
+  end?: string;
+}
+
+/** A drive that tells where it began, how far it went and how it ended. */
+export interface WholeDrive extends Drive {
+  start: string;
+  count: number;
+  yards: number;
+  end: string;
 }
 
 /** A game of a competition. */
@@ -38,6 +51,11 @@ export function colourOf(side: Side | undefined, place: number): string {
 
 export function drivesOf(report: Report): Drive[] {
   return report.drives.filter((row) => "first" in row && "last" in row && "short" in row) as unknown as Drive[];
+}
+
+/** The drives of a game that tells all about them; none of one that does not. */
+export function wholeDrivesOf(report: Report): WholeDrive[] {
+  return drivesOf(report).filter((drive): drive is WholeDrive => typeof drive.start === "string" && drive.yards !== undefined);
 }
 
 export function fixturesOf(report: Report): Fixture[] {

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from playcall.games.gridiron_fantasy import events
-from playcall.games.gridiron_fantasy.procedures.match import Match, leader
+from playcall.games.gridiron_fantasy.lineup import retired
+from playcall.games.gridiron_fantasy.procedures.match import Match, crown, leader
 from playcall.games.gridiron_fantasy.procedures.setup import BringDecks
 from playcall.games.gridiron_fantasy.table import NO_CARD, NOBODY, Table
-from playcall.games.gridiron_fantasy.zones import DECK, EXTRA, RESERVE, RESERVE_ACTIONS, ZONES
-from playcall.kernel import DONE, Procedure, Result, Step
+from playcall.games.gridiron_fantasy.zones import DECK, EXTRA, GONE, RESERVE, RESERVE_ACTIONS, TEAM, ZONES
+from playcall.kernel import DONE, Procedure, Step
 
 FIXTURES = {
     4: (("first game", "0", "1"), ("second game", "2", "3"), ("consolation game", "L0", "L1"), ("final", "W0", "W1")),
@@ -69,23 +70,35 @@ class Bracket(Procedure):
         wins = [s.standing[::2].count(team) for team in range(s.n)]
         s.tell(events.GameOver(tuple(s.names), tuple(wins), s.names[champion]))
         scores = tuple([wins[s.team_of_seat(seat)] for seat in range(s.options.players)])
-        s.result = Result(scores, s.chief(champion), "the bracket", "GF-17.5")
+        s.result = crown(s, scores, champion, "the bracket", "GF-17.5")
         return DONE
+
+
+HOMES = {"OP": RESERVE, "DP": RESERVE + 1, "OA": DECK, "DA": DECK + 1}
+
+
+def _home(s: Table, card: int) -> int:
+    """Where a card lies before a game. GF-9.9  One that is retired for good is in no further game."""
+    face = s.faces[card]
+    if face.type != "TM":
+        return HOMES[face.type]
+    if s.options.rip_permanent and card in retired(s):
+        return GONE
+    return TEAM if s.options.all_formations and face.subtype == "formation" else EXTRA  # GF-15.6
 
 
 def gather(s: Table, team: int) -> None:
     """All cards of a team come together for a new game, and nothing of the last one is left."""
-    homes = {"TM": EXTRA, "OP": RESERVE, "DP": RESERVE + 1, "OA": DECK, "DA": DECK + 1}
     cards = []
     for kind in range(ZONES):
         if kind not in (RESERVE_ACTIONS, RESERVE_ACTIONS + 1):
             cards += s.zone(kind, team)
             s.zone(kind, team).clear()
     for card in sorted(cards):
-        s.zone(homes[s.faces[card].type], team).append(card)
+        s.zone(_home(s, card), team).append(card)
     s.scores[team] = 0
     s.running = [entry for entry in s.running if entry[1] != team]
-    s.outs = [out for out in s.outs if out[0] not in s.extras(team)]
+    s.outs = [out for out in s.outs if out[0] not in s.extras(team) + s.team_cards(team)]
     s.spent = [spent for spent in s.spent if spent[0] != team]
     s.habits[4 * team : 4 * team + 4] = [0] * 4
     s.last_call[2 * team : 2 * team + 2] = [NO_CARD] * 2

@@ -34,7 +34,7 @@ class SingleGame(Procedure):
         scores = tuple([s.scores[s.team_of_seat(seat)] for seat in range(s.options.players)])
         tell_end(s, winner)
         by, rule = ended_by(s, winner)
-        s.result = Ending(scores, None if winner == NOBODY else s.chief(winner), by, rule)
+        s.result = crown(s, scores, winner, by, rule)
         return None
 
 
@@ -190,6 +190,14 @@ def begin_overtime(s: Table) -> None:
     s.drive = s.last_drive + 1
     s.off, s.dfn = s.kicker, s.other(s.kicker)
     s.tell(events.OvertimeBegins(s.names[s.kicker]))
+
+
+def crown(s: Table, scores: tuple[int, ...], winner: int, by: str, rule: str) -> Ending:
+    """The end of a game: its winner is the chief of a team, and who coaches with him wins too."""
+    if winner == NOBODY:
+        return Ending(scores, None, by, rule)
+    chief = s.chief(winner)
+    return Ending(scores, chief, by, rule, tuple([seat for seat in s.coaches[winner] if seat != chief]))
 
 
 def leader(s: Table) -> int:

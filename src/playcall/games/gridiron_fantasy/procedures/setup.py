@@ -9,6 +9,7 @@ from playcall.games.gridiron_fantasy.actions import DECK, HOME, LISTED, PICK, PU
 from playcall.games.gridiron_fantasy.catalogue import LETTERS
 from playcall.games.gridiron_fantasy.decks import choice_of
 from playcall.games.gridiron_fantasy.moves import take
+from playcall.games.gridiron_fantasy.procedures.sealing import BuildDecks
 from playcall.games.gridiron_fantasy.rosters import (
     choose_listed,
     clashes,
@@ -18,6 +19,7 @@ from playcall.games.gridiron_fantasy.rosters import (
     may_pick_play,
     may_pick_team,
     shared_deck,
+    team_size,
 )
 from playcall.games.gridiron_fantasy.table import NO_CARD, Table, place_of
 from playcall.games.gridiron_fantasy.zones import BOOK, EXTRA, GONE, HIDDEN, PLAYS_BESIDE, RESERVE, TEAM
@@ -29,7 +31,7 @@ from playcall.kernel import DONE, Ask, Procedure, Step
 class BringDecks(Procedure):
     """GF-2.4, GF-2.19  Every seat names the deck it brings, or brings the one that was agreed upon."""
 
-    order = ("choose", "unpack")
+    order = ("choose", "unpack", "build")
 
     def choose(self, s: Table) -> Step:
         if s.options.pool == "sealed":
@@ -56,6 +58,9 @@ class BringDecks(Procedure):
             s.tell(events.DeckBrought(seat, s.names[team], s.game.deck_of(s, seat).name))
         return None
 
+    def build(self, s: Table) -> Step:  # GF-15.3
+        return BuildDecks() if s.options.pool == "sealed" else None
+
 
 def name_apart(s: Table) -> None:
     """Teams with the same deck are told apart by a number."""
@@ -75,7 +80,7 @@ class ChooseTeam(Procedure):
         asked = {}
         for team in field_teams(s):
             chosen = s.zone(HIDDEN, team)
-            if len(chosen) < s.options.team_cards:
+            if len(chosen) < team_size(s, team):
                 if s.options.listed:
                     return self.rest
                 picks = [place_of(card) for card in s.extras(team) if may_pick_team(s, team, card)]
@@ -100,7 +105,7 @@ class ChooseTeam(Procedure):
         places = [place_of(card) for card in s.extras(team)]
         listed = choice_of(s.game.team_deck(s, team), s.options.team_cards, s.options.playbook_size).team
         choose_listed(s, team, EXTRA, [place for place in listed if place in places])
-        while len(s.zone(HIDDEN, team)) < s.options.team_cards:
+        while len(s.zone(HIDDEN, team)) < team_size(s, team):
             card = next(card for card in s.extras(team) if may_pick_team(s, team, card))
             s.extras(team).remove(card)
             s.zone(HIDDEN, team).append(card)
@@ -179,6 +184,9 @@ class Toss(Procedure):
         if fixed is not None:
             s.home, s.away = teams[fixed], teams[1 - fixed]
             return self.shuffle
+        if s.options.home == "seat1_chooses":  # GF-18.22
+            self.winner = teams[0]
+            return None
         self.winner = teams[s.chance.number("coin", 2)]
         s.tell(events.Tossed(s.names[self.winner], False))
         return None

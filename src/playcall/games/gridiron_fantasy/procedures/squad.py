@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from playcall.games.gridiron_fantasy import events
 from playcall.games.gridiron_fantasy.actions import PICK, PUT_IN, READY, SWITCH, VICTIM
 from playcall.games.gridiron_fantasy.catalogue import DRIVES, FX, GAME, HALF, PLAY_END
-from playcall.games.gridiron_fantasy.lineup import line_up, switchable, toggled
+from playcall.games.gridiron_fantasy.lineup import RETIRED, line_up, switchable, toggled
 from playcall.games.gridiron_fantasy.moves import refresh, start, take
 from playcall.games.gridiron_fantasy.playable import patients
 from playcall.games.gridiron_fantasy.rosters import legal_extra
@@ -15,7 +15,6 @@ from playcall.games.gridiron_fantasy.table import Table, place_of
 from playcall.games.gridiron_fantasy.totals import fits
 from playcall.kernel import DONE, Ask, Procedure, Step
 
-MOST_SEVERE = 5
 UNTIL = {2: (DRIVES, 1), 3: (HALF, 0), 4: (GAME, 0), 5: (GAME, 0)}
 """GF-9.3  How long a card is out."""
 
@@ -90,7 +89,7 @@ class Injury(Procedure):
         team = self.suffering(s)
         level = FX[self.effect].p["level"]
         shift = injury_shift(s, team)
-        final = max(0, min(MOST_SEVERE, level + shift))
+        final = max(0, min(RETIRED, level + shift))
         s.tell(events.Injured(s.names[team], self.victim, final, final - level))
         if final:
             put_out(s, team, self.victim, final)

@@ -70,9 +70,7 @@ class TagTeam(Procedure):
         if len(tied) == 1 or s.ended == "guard":
             return self.finish
         s.contenders = tied
-        s.home, s.away = tied[0], tied[1]
-        if not {s.off, s.dfn} <= set(tied):
-            s.off, s.dfn = tied[0], tied[1]
+        stay_on_field(s, tied)
         s.home, s.away = s.off, s.dfn
         return Overtime() if len(tied) == 2 else None
 
@@ -90,6 +88,15 @@ class TagTeam(Procedure):
         s.tell(events.GameOver(tuple(s.names), tuple(s.scores), s.names[winner] if winner is not None else ""))
         s.result = Result(tuple(s.scores), winner, "overtime" if s.overtime else "points", "GF-17.14")
         return None
+
+
+def stay_on_field(s: Table, tied: list[int]) -> None:
+    """GF-17.17  Tied players stay on the field; in the place of others come those with the fewest drives."""
+    waiting = sorted((team for team in tied if team not in (s.off, s.dfn)), key=lambda team: s.stints[team])
+    if s.off not in tied:
+        s.off = waiting.pop(0)
+    if s.dfn not in tied:
+        s.dfn = waiting.pop(0)
 
 
 def leaders(s: Table) -> list[int]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from playcall.booklet.rating import Rated
 from playcall.games.masters_gridiron.actions import DISCARD, PASS, PLAY
 from playcall.games.masters_gridiron.actions import DONE as ENOUGH
 from playcall.games.masters_gridiron.anatomy import Audible, Window
-from playcall.games.masters_gridiron.appraisal import Attack, Stops, everybody, expected, mean
+from playcall.games.masters_gridiron.appraisal import Attack, Stops, everybody, mean, scoring_chance, unseen
 from playcall.games.masters_gridiron.calling import cancellable, escorts, pile_of, playable, recallable
 from playcall.games.masters_gridiron.cards import BOOK, PLAYS, as_play
-from playcall.games.masters_gridiron.coaching import Rated
 from playcall.games.masters_gridiron.coaching.outcomes import best_answer, best_of_draws, value, with_call, without_call
 from playcall.games.masters_gridiron.effects import (
     Cancel,
@@ -28,7 +28,7 @@ from playcall.games.masters_gridiron.effects import (
     Sub,
 )
 from playcall.games.masters_gridiron.matchup import RATING, standing
-from playcall.games.masters_gridiron.prospects import Unseen, attempts_left, stakes
+from playcall.games.masters_gridiron.prospects import attempts_left, stakes
 from playcall.games.masters_gridiron.table import NO_CARD, Table
 from playcall.games.masters_gridiron.zones import (
     DEF_HAND,
@@ -77,7 +77,7 @@ def rate_huddle(s: Table, seat: int) -> Iterator[Rated]:
             gain = in_huddle(s, seat, effect, best, fresh)
             yield action, gain + fresh - WORTHWHILE, "It helps before anything is laid."
         else:
-            yield action, fresh - held, f"A new card is worth {fresh:.1f}, keeping it {held:.1f}."
+            yield action, fresh - held, ("A new card is worth {:.1f}, keeping it {:.1f}.".format, fresh, held)
 
 
 def laying(s: Table, seat: int) -> tuple[float, float]:
@@ -93,13 +93,15 @@ def laying(s: Table, seat: int) -> tuple[float, float]:
 
 def play_worths(s: Table, seat: int) -> dict[int, float]:
     """What each play of hand and deck would bring with the best player in hand."""
-    unseen, stake = Unseen(s, seat), stakes(s)
-    players = [s.players[card] for card in s.zones[OFF_HAND(seat)]]
-    plays = {card: as_play(s.book[card % BOOK]) for card in everybody(s, PLAYBOOK, seat) if card % BOOK < PLAYS}
-    return {
-        card: max((expected(player, play, unseen, stake, s.carry[seat]) for player in players), default=0.0)
-        for card, play in plays.items()
-    }
+    hand, stake, extra = unseen(s, seat), stakes(s), s.carry[seat]
+    players = s.zones[OFF_HAND(seat)]
+    worths = {}
+    for card in everybody(s, PLAYBOOK, seat):
+        if card % BOOK < PLAYS:
+            points = stake.of(as_play(s.book[card % BOOK]).result)
+            chances = [points * scoring_chance(s, player, card, hand, extra) for player in players]
+            worths[card] = max(chances, default=0.0)
+    return worths
 
 
 def in_huddle(s: Table, seat: int, effect: Effect, best: float, fresh: float) -> float:
@@ -155,7 +157,7 @@ def player_worths(s: Table, seat: int, discards: bool = False) -> dict[int, floa
     if pile is DEFENSE:
         stops = Stops(s, seat)
         return {card: stops.worth(card) for card in cards}
-    attack = Attack(s, seat, Unseen(s, seat), extra=s.zones[pile.discard + seat] if discards else ())
+    attack = Attack(s, seat, unseen(s, seat), extra=s.zones[pile.discard + seat] if discards else ())
     return {card: attack.players[card] for card in cards}
 
 
@@ -171,51 +173,57 @@ def rate_line(s: Table, seat: int) -> Iterator[Rated]:
         else:
             card = s.zones[PB_HAND(seat)][PLAY.argument(action)]
             gain = gain_at_line(s, seat, card, now)
-            yield action, gain - WORTHWHILE, f"It adds {gain:.1f} points."
+            yield action, gain - WORTHWHILE, ("It adds {:.1f} points.".format, gain)
 
 
-def planned_at_line(s: Table, seat: int, player: int, play: int) -> float:
-    """What the best Audible in hand would add to an attempt that is not laid yet."""
-    if not s.in_book_hand(seat, Audible):
-        return 0.0
-    twin = s.clone()
-    twin.offence_card, twin.play_card = player, play
-    now = value(twin)
-    hand = twin.zones[PB_HAND(seat)]
-    gains = [gain_at_line(twin, seat, hand[place], now) for place in playable(twin, seat, Window.LINE)]
-    return PLANNED * max(0.0, max(gains, default=0.0) - WORTHWHILE)
+class Planned:
+    """What the best Audible in hand would add to cards that are not laid yet."""
+
+    def __init__(self, s: Table, seat: int) -> None:
+        self.seat = seat
+        self.trial = s.clone() if s.in_book_hand(seat, Audible) else None
+
+    def at_line(self, player: int, play: int) -> float:
+        """Once a pair is laid."""
+        s = self.trial
+        if s is None:
+            return 0.0
+        s.offence_card, s.play_card = player, play
+        now, hand = value(s), s.zones[PB_HAND(self.seat)]
+        return planned([gain_at_line(s, self.seat, hand[place], now) for place in playable(s, self.seat, Window.LINE)])
+
+    def reaction(self, defender: int) -> float:
+        """Once a defender is laid."""
+        s, seat = self.trial, self.seat
+        if s is None or s.silenced or s.play_card == NO_CARD:
+            return 0.0
+        defenders = s.zones[DEF_HAND(seat)]
+        s.defence_card, s.zones[DEF_HAND(seat)] = defender, [card for card in defenders if card != defender]
+        now, hand = value(s), s.zones[PB_HAND(seat)]
+        gains = [gain_in_reaction(s, seat, hand[place], now, -1) for place in playable(s, seat, Window.REACT)]
+        s.zones[DEF_HAND(seat)] = defenders
+        return planned(gains)
 
 
-def planned_reaction(s: Table, seat: int, defender: int) -> float:
-    """What the best Audible in hand would change once a defender is laid."""
-    if s.silenced or s.play_card == NO_CARD or not s.in_book_hand(seat, Audible):
-        return 0.0
-    twin = s.clone()
-    twin.defence_card = defender
-    twin.zones[DEF_HAND(seat)].remove(defender)
-    now = value(twin)
-    hand = twin.zones[PB_HAND(seat)]
-    gains = [gain_in_reaction(twin, seat, hand[place], now, -1) for place in playable(twin, seat, Window.REACT)]
+def planned(gains: Sequence[float]) -> float:
     return PLANNED * max(0.0, max(gains, default=0.0) - WORTHWHILE)
 
 
 def gain_at_line(s: Table, seat: int, card: int, now: float) -> float:
     match s.audible(card).effect:
         case Escort(rating):
-            attack = Attack(s, seat, Unseen(s, seat))
+            attack = Attack(s, seat, unseen(s, seat))
             hand = s.zones[OFF_HAND(seat)]
             spends = [hand[place] for place in escorts(s, seat, RATING[rating])]
             return max(
-                value(with_call(s, card, s.players[one].ratings[RATING[rating]] // 8))
-                - now
-                - LATER * attack.player(one)
+                with_call(s, card, s.players[one].ratings[RATING[rating]] // 8) - now - LATER * attack.player(one)
                 for one in spends
             )
         case Sub(n):
             return best_of_draws([with_player(s, one) for one in others(s, seat)], n, now) - now
         case NewPlay(n):
             return best_of_draws([with_play(s, one) for one in s.zones[PB_DECK(seat)]], n, now) - now
-    return value(with_call(s, card)) - now
+    return with_call(s, card) - now
 
 
 def rate_reaction(s: Table, seat: int) -> Iterator[Rated]:
@@ -228,14 +236,14 @@ def rate_reaction(s: Table, seat: int) -> Iterator[Rated]:
         else:
             card = s.zones[PB_HAND(seat)][PLAY.argument(action)]
             gain = gain_in_reaction(s, seat, card, now, sign)
-            yield action, gain - WORTHWHILE, f"It changes {gain:.1f} points."
+            yield action, gain - WORTHWHILE, ("It changes {:.1f} points.".format, gain)
 
 
 def gain_in_reaction(s: Table, seat: int, card: int, now: float, sign: int) -> float:
     effect = s.audible(card).effect
     match effect:
         case Cancel():
-            return max(sign * (value(without_call(s, place)) - now) for place in cancellable(s, seat))
+            return max(sign * (without_call(s, place) - now) for place in cancellable(s, seat))
         case Gang():
             return max(gang_up(s, seat, card, place, now) for place in range(len(s.zones[DEF_HAND(seat)])))
         case Sub(n):
@@ -248,14 +256,14 @@ def gain_in_reaction(s: Table, seat: int, card: int, now: float, sign: int) -> f
             return recalled(s, seat)
         case Stack():
             return 0.15
-    return sign * (value(with_call(s, card)) - now)
+    return sign * (with_call(s, card) - now)
 
 
 def gang_up(s: Table, seat: int, card: int, place: int, now: float) -> float:
     """A further defender for an eighth of his rating."""
     spent = s.zones[DEF_HAND(seat)][place]
     amount = best_answer(standing(s)._replace(defence=[]), s.players[spent].ratings) // 8
-    return now - value(with_call(s, card, amount)) - Stops(s, seat).worth(spent)
+    return now - with_call(s, card, amount) - Stops(s, seat).worth(spent)
 
 
 def others(s: Table, seat: int) -> list[int]:
@@ -266,20 +274,23 @@ def others(s: Table, seat: int) -> list[int]:
 
 def with_player(s: Table, card: int) -> float:
     """The worth of the attempt with another laid player."""
-    twin = s.clone()
-    if s.players[card].side == "OFFENSE":
-        if not s.players[card].has & s.laid_play.use_mask:
-            return 0.0
-        twin.offence_card = card
+    laid = s.offence_card, s.defence_card
+    if s.players[card].side == "DEFENSE":
+        s.defence_card = card
+    elif s.players[card].has & s.laid_play.use_mask:
+        s.offence_card = card
     else:
-        twin.defence_card = card
-    return value(twin)
+        return 0.0
+    worth = value(s)
+    s.offence_card, s.defence_card = laid
+    return worth
 
 
 def with_play(s: Table, card: int) -> float:
     """The worth of the attempt with another play; nothing where it cannot replace the laid one."""
     if card % BOOK >= PLAYS or not s.laid_player.has & as_play(s.book[card % BOOK]).use_mask:
         return 0.0
-    twin = s.clone()
-    twin.play_card = card
-    return value(twin)
+    laid, s.play_card = s.play_card, card
+    worth = value(s)
+    s.play_card = laid
+    return worth

@@ -1,4 +1,4 @@
-"""What an attempt is worth as it stands, before and after the Defense card; positions are tried out on clones."""
+"""What an attempt is worth as it stands, before and after the Defense card, and as it would be with other calls."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from playcall.games.masters_gridiron.appraisal import mean
+from playcall.games.masters_gridiron.appraisal import mean, unseen
 from playcall.games.masters_gridiron.effects import Return
 from playcall.games.masters_gridiron.matchup import (
     Standing,
@@ -15,7 +15,8 @@ from playcall.games.masters_gridiron.matchup import (
     offence_number,
     standing,
 )
-from playcall.games.masters_gridiron.prospects import Unseen, none_of, stakes
+from playcall.games.masters_gridiron.pairings import Hand
+from playcall.games.masters_gridiron.prospects import none_of, stakes
 from playcall.games.masters_gridiron.table import NO_CARD, Table
 
 SCORES: Final = {"TD": 7.0, "FG": 3.0, "SAFETY": 2.0}
@@ -34,14 +35,21 @@ def expected_value(s: Table) -> float:
     """Before the answer: whether nobody in the other hand can stop it."""
     now, stake = standing(s), stakes(s)
     number = offence_number(s, now).total
-    unseen = Unseen(s, s.offence)
-    answers = [best_answer(now, player.ratings) for player in unseen.players]
-    chance = none_of(len(answers), sum(answer >= number for answer in answers), unseen.hand)
+    hand = unseen(s, s.offence)
+    chance = safe_from(s, hand, now, number)
     points = stake.of(now.result) * chance
     if now.settle >= 0:
-        near = none_of(len(answers), sum(answer > number + now.settle for answer in answers), unseen.hand)
+        near = safe_from(s, hand, now, number + now.settle + 1)
         points += stake.field_goal * max(0.0, near - chance)
     return points
+
+
+def safe_from(s: Table, hand: Hand, now: Standing, number: int) -> float:
+    """The chance that nobody in a hand reaches a number as things stand."""
+    if not now.defence:
+        return hand.chance(number, now.stops)
+    stoppers = sum(best_answer(now, s.players[card].ratings) >= number for card in hand.cards)
+    return none_of(len(hand.cards), stoppers, hand.size)
 
 
 def best_answer(now: Standing, ratings: Sequence[int]) -> int:
@@ -74,19 +82,22 @@ def certain_value(s: Table) -> float:
     return -sum(CARRIED * effect.n for effect in now.takeaways if margin >= effect.m)
 
 
-def with_call(s: Table, card: int, amount: int = 0) -> Table:
-    """The position as if an Audible had been played."""
-    twin = s.clone()
-    twin.calls.append(card)
-    twin.call_amounts.append(amount)
-    return twin
+def with_call(s: Table, card: int, amount: int = 0) -> float:
+    """The value as if an Audible had been played."""
+    s.calls.append(card)
+    s.call_amounts.append(amount)
+    worth = value(s)
+    s.calls.pop()
+    s.call_amounts.pop()
+    return worth
 
 
-def without_call(s: Table, place: int) -> Table:
-    """The position as if an Audible had been cancelled."""
-    twin = s.clone()
-    twin.cancelled.append(place)
-    return twin
+def without_call(s: Table, place: int) -> float:
+    """The value as if an Audible had been cancelled."""
+    s.cancelled.append(place)
+    worth = value(s)
+    s.cancelled.pop()
+    return worth
 
 
 def best_of_draws(values: Sequence[float], draws: int, keep: float) -> float:

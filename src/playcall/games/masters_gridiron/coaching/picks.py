@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from playcall.booklet.rating import Rated
 from playcall.games.masters_gridiron.actions import DONE as ENOUGH
 from playcall.games.masters_gridiron.actions import KEEP, PICK
-from playcall.games.masters_gridiron.appraisal import Attack, Stops, everybody, mean
-from playcall.games.masters_gridiron.coaching import Rated
+from playcall.games.masters_gridiron.appraisal import Attack, Stops, everybody, mean, unseen
 from playcall.games.masters_gridiron.coaching.calls import LATER, play_worths, player_worths, with_play, with_player
 from playcall.games.masters_gridiron.coaching.outcomes import value, without_call
 from playcall.games.masters_gridiron.procedures.effects import CycleHand, ForceOut, SpendPlayer
-from playcall.games.masters_gridiron.prospects import Unseen
 from playcall.games.masters_gridiron.table import Table
 from playcall.games.masters_gridiron.zones import DEFENSE, OFFENSE, PB_LOOK, PILES, PLAYBOOK, Pile, is_audible
 
@@ -37,7 +36,7 @@ def rate_spending(s: Table, seat: int) -> Iterator[Rated]:
 def rate_cancelling(s: Table, seat: int) -> Iterator[Rated]:
     sign = 1 if seat == s.offence else -1
     for action in s.legal(seat):
-        yield action, sign * value(without_call(s, PICK.argument(action))), "Without it things look better."
+        yield action, sign * without_call(s, PICK.argument(action)), "Without it things look better."
 
 
 def rate_giving_up(s: Table, seat: int) -> Iterator[Rated]:
@@ -102,7 +101,7 @@ def worths(s: Table, seat: int, pile: Pile) -> dict[int, float]:
     if pile is DEFENSE:
         stops = Stops(s, seat)
         return {card: stops.worth(card) for card in everybody(s, DEFENSE, seat)}
-    attack = Attack(s, seat, Unseen(s, seat))
+    attack = Attack(s, seat, unseen(s, seat))
     if pile is OFFENSE:
         return attack.players
     cards = everybody(s, PLAYBOOK, seat)
