@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Self
 
 import msgspec
@@ -22,3 +23,10 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         if not self.secret or (seat is not None and getattr(self, "owner", None) == seat):
             return self
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
+
+
+def kinds_in(names: Mapping[str, object]) -> dict[str, type[Event]]:
+    """The kinds of events among the names of a module, by name."""
+    return {
+        n: kind for n, kind in names.items() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    }

@@ -11,6 +11,7 @@ from playcall.games.gridiron_fantasy import GAME
 from playcall.games.gridiron_fantasy import events as e
 from playcall.games.gridiron_fantasy.options import Options
 from playcall.games.gridiron_fantasy.procedures.setup import RevealTeams
+from playcall.games.gridiron_fantasy.rosters import may_pick_team
 from playcall.games.gridiron_fantasy.zones import EXTRA, GONE, HIDDEN
 from playcall.kernel import BadOption
 from tests.games.gridiron_fantasy.story import (
@@ -20,6 +21,7 @@ from tests.games.gridiron_fantasy.story import (
     TEAM,
     Scene,
     Tale,
+    number,
     options,
     quick_game,
     random_play,
@@ -148,11 +150,10 @@ def test_one_coach_and_one_franchise() -> None:
     tale = start(team_cards="3", deck1="A", deck2="B")
     tale.act("0: pick TM-02")
     assert "pick TM-01" in tale.options(0)
-    second = Scene(off_extra=["TM-02", "TM-10", "TM-03"], start=False)
-    from playcall.games.gridiron_fantasy.rosters import may_pick_team
-
+    second = Scene(off_extra=["TM-10", "TM-03", "TM-04"], start=False)
     second.s.options = options(team_cards="3")
-    assert not may_pick_team(second.s, 0, second.s.extras(0)[0])
+    second.s.zone(HIDDEN, 0).append(number("TM-02", 0))
+    assert [may_pick_team(second.s, 0, card) for card in second.s.extras(0)] == [False, True, True]
 
 
 @pytest.mark.rule("GF-2.9", "GF-6.4", "GF-16.10")

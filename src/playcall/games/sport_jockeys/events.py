@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playcall.kernel import Event
+from playcall.kernel import Event, kinds_in
 
 # Before the game, and the clock ------------------------------------------------------------------------------------
 
@@ -326,7 +326,4 @@ class Scored(Event, frozen=True):
     kickoff: bool
 
 
-EVENT_KINDS: dict[str, type[Event]] = {
-    name: kind for name, kind in list(globals().items()) if isinstance(kind, type) and issubclass(kind, Event)
-}
-del EVENT_KINDS["Event"]
+EVENT_KINDS = kinds_in(globals())
