@@ -30,11 +30,12 @@ from playcall.games.gridiron_fantasy.zones import (
     PLAYED,
     PLAYS_BESIDE,
     RESERVE,
+    RESERVE_ACTIONS,
     SHOWN,
     TEAM,
     TOP,
     ZONES,
-)  # fmt: skip
+)
 from playcall.kernel import Glance, Verb
 
 MOST: Final = 24
@@ -42,7 +43,7 @@ MOST: Final = 24
 WHERE: Final[dict[Verb, tuple[int, ...]]] = {
     a.LAY: (HAND,), a.ACTION: (HAND,), a.ALERT: (HAND,), a.DISCARD: (HAND,), a.SET_ASIDE: (HAND,),
     a.CALL: (BOOK,), a.TAKE_OUT: (BOOK, BESIDE), a.PUT_IN: (RESERVE, EXTRA), a.TURN_UP: (HIDDEN,),
-    a.PICK: (EXTRA, RESERVE, DISCARD, TOP), a.COMPLAIN: (PLAYED, SHOWN, BESIDE, DISCARD),
+    a.PICK: (EXTRA, RESERVE, DISCARD, TOP, RESERVE_ACTIONS), a.COMPLAIN: (PLAYED, SHOWN, BESIDE, DISCARD),
 }  # fmt: skip
 """The zones that a verb takes its card from; of pairs for offence and defence the first."""
 SEEN: Final = tuple(kind for kind in range(ZONES) if kind not in (DECK, DECK + 1))
@@ -103,7 +104,7 @@ def _tag(s: Table, seat: int, action: int, face: Face) -> tuple[str, str]:
         return face.position or face.subtype.capitalize(), ""
     if verb is a.APPLY:
         return "Count its symbols", ""
-    if verb is a.PICK and (face.subtype or face.kind):
+    if verb is a.PICK and (face.subtype or face.kind or face.challenge):
         return face.position or face.subtype.capitalize() or symbols_words(face.symbols), ""
     if verb is a.ACTION:
         text = (effect_words(face) or [""])[0]

@@ -12,6 +12,15 @@ class DeckBrought(Event, frozen=True):
     deck: str
 
 
+class DeckBuilt(Event, frozen=True):
+    """An Action deck is made of a sealed pool."""
+
+    rules = ("GF-15.3", "GF-2.15")
+    team: str
+    side: str
+    cards: int
+
+
 class Tossed(Event, frozen=True):
     """A coin; its winner chooses."""
 
