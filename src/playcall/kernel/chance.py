@@ -9,8 +9,6 @@ from struct import Struct
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
 _FIRST, _SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
-_MANY = 6
-"""From so many draws on it is quicker to make them together."""
 
 
 class Chance:
@@ -55,12 +53,12 @@ class Chance:
             cards[left], cards[other] = cards[other], cards[left]
 
     def _draws(self, number: int) -> Sequence[int]:
-        """So many times `bits`. Many are worked out together in one long number, for shuffles are much of a short game.
+        """So many times `bits`, worked out together in one long number, for shuffles are much of a short game.
 
         Each has 128 bits of it for itself, so that no product runs into its neighbour.
         """
-        if number < _MANY:
-            return [self.bits() for _ in range(number)]
+        if number < 2:
+            return [self.bits()] if number == 1 else []
         ones, steps, lanes, read = _lanes(number)
         z = (self.word * ones + steps) & lanes
         z = ((z ^ (z >> 30)) & lanes) * _FIRST & lanes
