@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -25,8 +24,6 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
 
 
-def kinds_in(names: Mapping[str, object]) -> dict[str, type[Event]]:
-    """The kinds of events among the names of a module, by name."""
-    return {
-        n: kind for n, kind in names.items() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    }
+def kinds_in(names: dict[str, Any]) -> dict[str, type[Event]]:
+    """The kinds of events among the names of a module."""
+    return {name: kind for name, kind in names.items() if isinstance(kind, type) and Event in kind.__mro__[1:]}
