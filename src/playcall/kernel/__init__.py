@@ -12,7 +12,7 @@ from playcall.kernel.errors import (
     UnknownGame,
     UnknownToken,
 )
-from playcall.kernel.events import Event, kinds_in
+from playcall.kernel.events import Event
 from playcall.kernel.game import Advice, CardFace, Coach, Drawings, Game, Measure, Mode, Outlook, Run
 from playcall.kernel.options import choice, number, switch, text
 from playcall.kernel.procedure import DONE, Ask, How, Procedure, Step
@@ -30,5 +30,5 @@ __all__ = [
     "Measure", "Mode", "Observation", "OpenDraft", "Outlook", "PickAndPass", "PickSome", "PlaycallError", "Procedure",
     "ReactionWindow", "Reason", "Record", "Result", "Rule", "Rulebook", "Run", "Sees", "State", "Step", "Stress",
     "UnknownGame", "UnknownToken", "Verb", "View", "Words", "ZoneKind", "ZoneLayout", "ZoneView", "choice", "draw",
-    "imagine", "kinds_in", "number", "open_view", "replay", "sees", "sees_set", "steps", "switch", "text", "view",
+    "imagine", "number", "open_view", "replay", "sees", "sees_set", "steps", "switch", "text", "view",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -22,8 +22,3 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         if not self.secret or (seat is not None and getattr(self, "owner", None) == seat):
             return self
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
-
-
-def kinds_in(names: dict[str, Any]) -> dict[str, type[Event]]:
-    """The kinds of events among the names of a module."""
-    return {name: kind for name, kind in names.items() if isinstance(kind, type) and Event in kind.__mro__[1:]}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playcall.kernel import Event, kinds_in
+from playcall.booklet.kinds import kinds_in
+from playcall.kernel import Event
 
 # Before the game, and the clock ------------------------------------------------------------------------------------
 

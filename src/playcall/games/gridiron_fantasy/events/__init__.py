@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
+from playcall.booklet.kinds import kinds_in
 from playcall.games.gridiron_fantasy.events.cards import *  # noqa: F403
 from playcall.games.gridiron_fantasy.events.challenge import *  # noqa: F403
 from playcall.games.gridiron_fantasy.events.course import *  # noqa: F403
 from playcall.games.gridiron_fantasy.events.kicks import *  # noqa: F403
 from playcall.games.gridiron_fantasy.events.result import *  # noqa: F403
-from playcall.kernel import kinds_in
 
 EVENT_KINDS = kinds_in(globals())

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from playcall.booklet.kinds import kinds_in
 from playcall.games.highlights_2052.events.course import *  # noqa: F403
 from playcall.games.highlights_2052.events.plays import *  # noqa: F403
-from playcall.kernel import kinds_in
 
 EVENT_KINDS = kinds_in(globals())

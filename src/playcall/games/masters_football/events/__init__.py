@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playcall.booklet.kinds import kinds_in
 from playcall.games.masters_football.events.ending import *  # noqa: F403
 from playcall.games.masters_football.events.match import *  # noqa: F403
 from playcall.games.masters_football.events.preparation import *  # noqa: F403
 from playcall.games.masters_football.events.squads import *  # noqa: F403
-from playcall.kernel import kinds_in
 
 EVENT_KINDS = kinds_in(globals())

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
+from playcall.booklet.kinds import kinds_in
 from playcall.games.masters_gridiron.events.attempt import *  # noqa: F403
 from playcall.games.masters_gridiron.events.audibles import *  # noqa: F403
 from playcall.games.masters_gridiron.events.course import *  # noqa: F403
-from playcall.kernel import kinds_in
 
 EVENT_KINDS = kinds_in(globals())
