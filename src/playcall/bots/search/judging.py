@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, tanh
 
-from playcall.booklet.winning import curve_of, ended, shares, with_more
+from playcall.booklet.winning import curve_of, ended, outlook_of, shares, with_more
 from playcall.bots.search.plan import Plan
 from playcall.kernel import Game, State
 
@@ -29,7 +29,7 @@ class Judge:
         """What a position is worth to each seat, about 0 to 1; None where nobody can tell."""
         if state.result is not None:
             return self._with_leads(ended(state.result), state.result.scores)
-        outlook = self.game.outlook(state)
+        outlook = outlook_of(self.game, state)
         if outlook is None:
             return self._each_alone(state)
         return self._with_leads(shares(outlook, self.curve), outlook.expected)
@@ -48,7 +48,7 @@ class Judge:
     def priors(self, world: State, seat: int, worths: dict[int, float]) -> dict[int, float]:
         """What the coach's opinion of each option means for the chance to win, the favourite having 0."""
         best = max(worths.values())
-        outlook = self.game.outlook(world)
+        outlook = outlook_of(self.game, world)
 
         def after(more: float) -> float:
             if outlook is not None:
