@@ -46,7 +46,7 @@ class Chance:
     def shuffle(self, label: str, cards: list[int]) -> None:
         """Shuffle in place (Fisher-Yates)."""
         left = len(cards)
-        for bits in self._draws(left - 1):
+        for bits in self._draws(left - 1) if left > 1 else ():
             other = bits * left >> 64
             left -= 1
             cards[left], cards[other] = cards[other], cards[left]
@@ -56,8 +56,6 @@ class Chance:
 
         Each has 128 bits of it for itself, so that no product runs into its neighbour.
         """
-        if number < 2:
-            return (self.bits(),) if number == 1 else ()
         ones, steps, lanes, layout = _lanes(number)
         z = (self.word * ones + steps) & lanes
         z = ((z ^ (z >> 30)) & lanes) * _FIRST & lanes
