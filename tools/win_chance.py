@@ -1,48 +1,93 @@
-"""Fits the chance to win of a game to simulated games: python tools/win_chance.py GAME [GAMES] [JOBS]"""
+"""Fits the chance to win of a game to simulated games: python tools/win_chance.py GAME [GAMES] [JOBS]
+
+First what holdings are worth, by least squares over the final scores; then the two numbers of the curve.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib import resources
-from math import log
+from math import log, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
-from playcall.booklet.winning import FILE, Curve, chances, shares
+import numpy as np
+from msgspec.structs import replace
+
+from playcall.booklet.winning import FILE, Curve, ended, shares, sumprod
 from playcall.bots import make_bot
 from playcall.games import load
-from playcall.kernel import Observation, Outlook
+from playcall.kernel import Chance, Observation, Outlook
 from playcall.lab.match import stream
 
-GAMES, SEED, EVERY = 800, 2052, 4
-"""One decision in so many is looked at."""
+GAMES, SEED = 800, 2052
+EVERY = 3
+"""One quiet position in so many is looked at."""
+WAVERING = 12
+"""Of a hundred choices so many are a Rookie's, so that no holding is always used in the same way."""
 
 
 class Moment(NamedTuple):
-    """A position of a game, and how the game ended for every side."""
+    """A quiet position of a game, and how the game ended for every side."""
 
     outlook: Outlook
-    ended: list[float]
+    scores: Sequence[float]
+    ended: Sequence[float]
 
 
 def moments(game_id: str, seed: int) -> list[Moment]:
-    """One game between Starters, seen every few decisions."""
+    """One game between Starters who waver, seen every few quiet positions."""
     game = load(game_id)
-    state = game.start(game.options(), seed)
-    bots = [make_bot("starter", game, stream(seed, seat)) for seat in range(game.seat_count(game.options()))]
-    seen: list[Outlook] = []
-    decisions = 0
+    options = game.options()
+    state, chance, seats = game.start(options, seed), stream(seed, 99), range(game.seat_count(options))
+    bots = {level: [make_bot(level, game, stream(seed, seat)) for seat in seats] for level in ("starter", "rookie")}
+    seen, quiet = list[Outlook](), 0
     while (seat := state.to_move()) >= 0:
-        state.apply(seat, bots[seat].choose(Observation(state, seat)))
-        decisions += 1
-        outlook = game.outlook(state) if decisions % EVERY == 0 and not state.over else None
-        seen += [outlook] if outlook is not None else []
-    ended = chances(game, state)
-    assert ended is not None
-    return [Moment(outlook, ended) for outlook in seen]
+        if game.is_quiet(state):
+            quiet += 1
+            outlook = game.outlook(state) if quiet % EVERY == 0 else None
+            seen += [outlook] if outlook is not None else []
+        state.apply(seat, bots[_level(chance)][seat].choose(Observation(state, seat)))
+    assert state.result is not None
+    won, scores = ended(state.result), state.result.scores
+    return [Moment(outlook, scores, won) for outlook in seen]
+
+
+def _level(chance: Chance) -> str:
+    return "rookie" if chance.number("wavering", 100) < WAVERING else "starter"
+
+
+def worths(names: Sequence[str], seen: Sequence[Moment]) -> dict[str, float]:
+    """Points that one of each holding brings beyond the expected score; late positions count more than early ones."""
+    if not names:
+        return {}
+    rows = [row for moment in seen for row in _compared(moment)]
+    held, missed = np.array([row[0] for row in rows]), np.array([row[1] for row in rows])
+    found = np.linalg.lstsq(held, missed, rcond=None)[0]
+    return {name: round(float(points), 3) for name, points in zip(names, found, strict=True)}
+
+
+def _compared(moment: Moment) -> Iterator[tuple[list[float], float]]:
+    """For each side its holdings and the points that its outlook missed, both against the mean of all."""
+    outlook = moment.outlook
+    weight = 1 / sqrt(outlook.left + 1)
+    missed = [score - hoped for score, hoped in zip(moment.scores, outlook.expected, strict=False)]
+    means = [sum(column) / len(missed) for column in zip(*outlook.holdings, strict=True)]
+    for held, points in zip(outlook.holdings, missed, strict=True):
+        more = [weight * (number - mean) for number, mean in zip(held, means, strict=True)]
+        yield more, weight * (points - sum(missed) / len(missed))
+
+
+def weighed(moment: Moment, points: Sequence[float]) -> Moment:
+    """The same with the holdings counted in."""
+    outlook = moment.outlook
+    if not outlook.holdings:
+        return moment
+    expected = [a + sumprod(points, held) for a, held in zip(outlook.expected, outlook.holdings, strict=True)]
+    return moment._replace(outlook=replace(outlook, expected=tuple(expected)))
 
 
 def loss(seen: Sequence[Moment], steepness: float, settling: float) -> float:
@@ -50,7 +95,7 @@ def loss(seen: Sequence[Moment], steepness: float, settling: float) -> float:
     curve, total = Curve(steepness, settling), 0.0
     for moment in seen:
         likely = shares(moment.outlook, curve)
-        total -= sum(share * log(max(1e-9, p)) for share, p in zip(moment.ended, likely, strict=True) if share)
+        total -= sum(share * log(max(1e-9, p)) for share, p in zip(moment.ended, likely, strict=False) if share)
     return total / len(seen)
 
 
@@ -77,13 +122,17 @@ def main(game_id: str, games: int, jobs: int) -> None:
     with ProcessPoolExecutor(jobs) as pool:
         played = pool.map(partial(moments, game_id), range(SEED, SEED + games), chunksize=8)
         seen = [moment for game in played for moment in game]
+    points = worths(load(game_id).holdings, seen)
+    seen = [weighed(moment, list(points.values())) for moment in seen]
     steepness, settling = fit(seen)
     file = Path(str(resources.files(load(game_id).package).joinpath(FILE)))
     file.write_text(
-        f"# The chance to win, fitted to games between Starters.\n"
+        f"# The chance to win, fitted to games between Starters who waver.\n"
         f"# Made by: .venv/bin/python tools/win_chance.py {game_id} {games}\n"
         f"steepness = {steepness:.4f}\nsettling = {settling:.4f}\n"
-        f"games = {games}\nseed = {SEED}\nlog_loss = {loss(seen, steepness, settling):.4f}\n",
+        f"games = {games}\nseed = {SEED}\nlog_loss = {loss(seen, steepness, settling):.4f}\n"
+        + ("\n[points]\n" if points else "")
+        + "".join(f'"{name}" = {worth:.3f}\n' for name, worth in points.items()),
         encoding="utf-8",
     )
     print(file.read_text(encoding="utf-8"))

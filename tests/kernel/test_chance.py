@@ -42,6 +42,19 @@ def test_a_shuffle_keeps_the_cards(word: int, cards: list[int]) -> None:
     assert sorted(shuffled) == sorted(cards)
 
 
+@given(st.integers(0, 2**64 - 1), st.integers(0, 70))
+def test_a_shuffle_draws_a_number_for_each_card_but_the_first(word: int, size: int) -> None:
+    """From the last card down, each changes places with one that is not above it."""
+    shuffled, cards = list(range(size)), list(range(size))
+    stream, one_by_one = Chance(word), Chance(word)
+    stream.shuffle("deck", shuffled)
+    for place in range(size - 1, 0, -1):
+        other = one_by_one.number("deck", place + 1)
+        cards[place], cards[other] = cards[other], cards[place]
+    assert shuffled == cards
+    assert stream.word == one_by_one.word
+
+
 def test_every_order_comes_up() -> None:
     stream = Chance.of(2)
     orders: Counter[tuple[int, ...]] = Counter()

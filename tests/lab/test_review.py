@@ -27,7 +27,8 @@ def test_luck_and_choices_add_up_to_what_happened(game_id: str) -> None:
     for one in found.reviews:
         assert len(one.curve) > 5
         moved = one.curve[-1].chance - one.curve[0].chance
-        assert one.own + one.others + one.luck == pytest.approx(moved, abs=0.01)
+        at_halftime = 0.02  # what a pause brings is nobody's
+        assert one.own + one.others + one.luck == pytest.approx(moved, abs=at_halftime)
         assert one.own <= 0 <= one.others
         assert all(a.ply < b.ply for a, b in zip(one.curve, one.curve[1:], strict=False))
         sizes = [abs(swing.after - swing.before) for swing in one.turning_points]

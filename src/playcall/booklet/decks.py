@@ -72,6 +72,8 @@ class PoolCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it does, in a line."""
     ink: str = ""
     """Its colour as `#rrggbb`, dark enough for white letters."""
+    picture: tuple[int, int, int, int] | None = None
+    """The part of its face that is enough where there is little room, where its group has none."""
 
 
 class Start(msgspec.Struct, frozen=True):

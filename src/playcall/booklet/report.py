@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
 
-from playcall.booklet.winning import chances
+from playcall.booklet.winning import chances, outlook_of
 from playcall.kernel import Event, Game, Record, State, steps
 
 MOST_TURNS, LEAST_SWING = 5, 0.04
@@ -182,7 +182,7 @@ class Curve:
         self.since += moments_of(chapter, 0)
         if not self.game.is_quiet(state):
             return
-        found, outlook = chances(self.game, state), None if state.result else self.game.outlook(state)
+        found, outlook = chances(self.game, state), None if state.result else outlook_of(self.game, state)
         scores = state.result.scores if state.result else outlook.scores if outlook is not None else ()
         if found is None or not scores:
             return

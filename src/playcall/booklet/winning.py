@@ -7,6 +7,7 @@ to simulated games. With two sides the curve is the logistic function of the lea
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
 from math import exp, sqrt
@@ -23,6 +24,8 @@ class Curve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     steepness: float
     settling: float
+    points: dict[str, float] = {}
+    """What the holdings are worth, by their names."""
     games: int = 0
     seed: int = 0
     log_loss: float = 0.0
@@ -42,6 +45,27 @@ def curve_of(package: str) -> Curve:
     return msgspec.convert(tomllib.loads(text), Curve)
 
 
+@lru_cache(maxsize=16)
+def points_of(game: type[Game]) -> tuple[float, ...]:
+    """What the holdings of a game are worth, in their order."""
+    points = curve_of(game.package).points
+    return tuple([points.get(name, 0.0) for name in game.holdings])
+
+
+def outlook_of(game: Game, state: State) -> Outlook | None:
+    """A game's outlook with all that is held counted in, by what it has proved to be worth."""
+    found = game.outlook(state)
+    if found is None or not found.holdings:
+        return found
+    points = points_of(type(game))
+    expected = [score + sumprod(points, held) for score, held in zip(found.expected, found.holdings, strict=True)]
+    return Outlook(tuple(expected), found.left, found.scores)
+
+
+def sumprod(points: Sequence[float], held: Sequence[float]) -> float:
+    return sum([each * number for each, number in zip(points, held, strict=True)])
+
+
 def shares(outlook: Outlook, curve: Curve) -> list[float]:
     """The chance of each side to win; they add up to 1."""
     slope = curve.steepness / sqrt(outlook.left + curve.settling)
@@ -55,7 +79,7 @@ def chances(game: Game, state: State) -> list[float] | None:
     """The chance of each side to win, those that tie sharing it; None where nobody can tell."""
     if state.result is not None:
         return ended(state.result)
-    outlook = game.outlook(state)
+    outlook = outlook_of(game, state)
     return None if outlook is None else shares(outlook, curve_of(game.package))
 
 
@@ -76,7 +100,7 @@ def with_more(outlook: Outlook, seat: int, more: float) -> Outlook:
 
 def win_chance(game: Game, state: State, seat: int, more: float = 0.0) -> float | None:
     """What `Game.win_chance` answers in a game with an outlook."""
-    outlook = game.outlook(state) if state.result is None and more else None
+    outlook = outlook_of(game, state) if state.result is None and more else None
     if outlook is not None:
         return shares(with_more(outlook, seat, more), curve_of(game.package))[seat]
     found = chances(game, state)
@@ -85,7 +109,7 @@ def win_chance(game: Game, state: State, seat: int, more: float = 0.0) -> float 
 
 def margin(game: Game, state: State, seat: int) -> float | None:
     """Points by which a seat may expect to finish ahead of the best of the others."""
-    outlook = game.outlook(state)
+    outlook = outlook_of(game, state)
     scores = state.result.scores if state.result is not None else outlook.expected if outlook is not None else ()
     others = [score for side, score in enumerate(scores) if side != seat]
     return scores[seat] - max(others) if others else None

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from playcall import __version__
+from playcall.cli import building
+from playcall.cli.arguments import Database, GameId, Json, Settings, port, seconds, whole
 
 app = typer.Typer(
     name="playcall",
@@ -22,64 +23,10 @@ app = typer.Typer(
 )
 
 
-def _whole(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise typer.BadParameter(f"'{text}' is no whole number.") from None
-
-
-def _seconds(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 0 < value < 3600:
-        raise typer.BadParameter(f"'{text}' is no number of seconds above 0.")
-    return value
-
-
-def _port(text: str) -> int:
-    port = _whole(text)
-    if not 0 <= port <= 65535:
-        raise typer.BadParameter(f"'{text}' is no port; ports go from 1 to 65535.")
-    return port
-
-
 def _version(wanted: bool) -> None:
     if wanted:
         print(f"playcall {__version__}")
         raise typer.Exit
-
-
-class DeckTask(StrEnum):
-    """What 'playcall deck' can do."""
-
-    NEW = "new"
-    CHECK = "check"
-    SHOW = "show"
-    SUGGEST = "suggest"
-
-
-class CollectionTask(StrEnum):
-    """What 'playcall collection' can do."""
-
-    SHOW = "show"
-    OPEN = "open"
-    RETIRE = "retire"
-    EXPORT = "export"
-    IMPORT = "import"
-
-
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; 'playcall games' lists them.")]
-Database = Annotated[
-    str | None, typer.Option("--db", metavar="URL", help="The database; a file in the data folder if not named.")
-]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
-Settings = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, or mode=NAME; may be repeated."),
-]
 
 
 @app.callback(invoke_without_command=True)
@@ -99,14 +46,14 @@ def serve(
         str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others in.")
     ] = "127.0.0.1",
     port: Annotated[
-        int | None, typer.Option(parser=_port, metavar="N", help="The port; the first free one from 8420 if not named.")
+        int | None, typer.Option(parser=port, metavar="N", help="The port; the first free one from 8420 if not named.")
     ] = None,
     db: Database = None,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the browser where there is a display.")
     ] = True,
     workers: Annotated[
-        int, typer.Option(parser=_whole, metavar="N", help="How many processes serve; several need PostgreSQL.")
+        int, typer.Option(parser=whole, metavar="N", help="How many processes serve; several need PostgreSQL.")
     ] = 1,
 ) -> None:
     """Start the server, and open the browser. This is what 'playcall' alone does."""
@@ -157,12 +104,12 @@ def games(as_json: Json = False) -> None:
 def play(
     game: GameId,
     seed: Annotated[
-        int | None, typer.Option(parser=_whole, metavar="N", help="Play this deal; one is chosen if you name none.")
+        int | None, typer.Option(parser=whole, metavar="N", help="Play this deal; one is chosen if you name none.")
     ] = None,
     bot: Annotated[
         str, typer.Option(metavar="LEVEL", help="The level of your opponents: random, rookie, starter, pro or legend.")
     ] = "starter",
-    seat: Annotated[int | None, typer.Option(parser=_whole, metavar="N", help="Your seat, from 0.")] = None,
+    seat: Annotated[int | None, typer.Option(parser=whole, metavar="N", help="Your seat, from 0.")] = None,
     option: Settings = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record of the game here.")] = None,
@@ -226,56 +173,18 @@ def print_(
     print_sheets(game, paper, out, cards or [], backs)
 
 
-@app.command()
-def deck(
-    game: GameId,
-    task: Annotated[DeckTask, typer.Argument(metavar="new|check|show|suggest", help="What to do.")],
-    name: Annotated[
-        str | None,
-        typer.Argument(metavar="[DECK]", help="A deck of yours, a file, a stock team, a sample deck, or a code."),
-    ] = None,
-    source: Annotated[str | None, typer.Option("--from", metavar="DECK", help="For new: begin with this deck.")] = None,
-    lean: Annotated[str, typer.Option(metavar="LEAN", help="For suggest: the plays the deck likes.")] = "even",
-    save: Annotated[bool, typer.Option("--save", help="For suggest: keep it under the name of the deck.")] = False,
-    code: Annotated[bool, typer.Option("--code", help="For show and suggest: the deck in one word.")] = False,
-    owned: Annotated[
-        bool, typer.Option("--owned", help="For check and suggest: only cards of your collection.")
-    ] = False,
-    option: Settings = None,
-    as_json: Json = False,
-) -> None:
-    """Build decks: new ones, their broken rules, what is in them, and a suggestion."""
-    from playcall.cli.decks import Wish, work_on_deck
-
-    work_on_deck(game, task, Wish(name, source, lean, save, code, owned), option or [], as_json)
-
-
-@app.command()
-def collection(
-    game: GameId,
-    task: Annotated[CollectionTask, typer.Argument(metavar="show|open|retire|export|import", help="What to do.")],
-    name: Annotated[
-        str | None,
-        typer.Argument(metavar="[PACK|CARD|FILE]", help="What to open, the card to retire, the file to import."),
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option(parser=_whole, metavar="S", help="For open: equal seeds give equal packs.")
-    ] = None,
-    as_json: Json = False,
-) -> None:
-    """Collect cards: what you own, packs to open, cards that leave; the whole as text."""
-    from playcall.cli.collecting import work_on_collection
-
-    work_on_collection(game, task, name, seed, as_json)
+app.command()(building.deck)
+app.command()(building.collection)
+app.command()(building.league)
 
 
 @app.command()
 def simulate(
     game: GameId,
-    games: Annotated[int, typer.Option(parser=_whole, metavar="N", help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(parser=_whole, metavar="S", help="Equal seeds give equal games.")] = 0,
+    games: Annotated[int, typer.Option(parser=whole, metavar="N", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(parser=whole, metavar="S", help="Equal seeds give equal games.")] = 0,
     bots: Annotated[str, typer.Option(metavar="A,B", help="Levels, seat by seat; repeated when too few.")] = "starter",
-    jobs: Annotated[int, typer.Option(parser=_whole, metavar="J", help="How many processes play.")] = 1,
+    jobs: Annotated[int, typer.Option(parser=whole, metavar="J", help="How many processes play.")] = 1,
     option: Settings = None,
     as_json: Json = False,
 ) -> None:
@@ -295,9 +204,9 @@ def arena(
         list[str] | None,
         typer.Option("--bot", metavar="FILE:CLASS", help="A bot of your own, path.py:Class; may be repeated."),
     ] = None,
-    games: Annotated[int, typer.Option(parser=_whole, metavar="N", help="Games of every two bots, even.")] = 100,
-    seed: Annotated[int, typer.Option(parser=_whole, metavar="S", help="Equal seeds give equal deals.")] = 0,
-    jobs: Annotated[int, typer.Option(parser=_whole, metavar="J", help="How many processes play.")] = 1,
+    games: Annotated[int, typer.Option(parser=whole, metavar="N", help="Games of every two bots, even.")] = 100,
+    seed: Annotated[int, typer.Option(parser=whole, metavar="S", help="Equal seeds give equal deals.")] = 0,
+    jobs: Annotated[int, typer.Option(parser=whole, metavar="J", help="How many processes play.")] = 1,
     option: Settings = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Add results here, and go on with those that are there.")
@@ -313,7 +222,7 @@ def arena(
 @app.command()
 def replay(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A file with the record of a game.")],
-    to: Annotated[int | None, typer.Option(parser=_whole, metavar="PLY", help="Stop after this many actions.")] = None,
+    to: Annotated[int | None, typer.Option(parser=whole, metavar="PLY", help="Stop after this many actions.")] = None,
     as_json: Json = False,
 ) -> None:
     """Verify and show a record."""
@@ -325,7 +234,7 @@ def replay(
 @app.command()
 def review(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A file with the record of a game.")],
-    seat: Annotated[int | None, typer.Option(parser=_whole, metavar="N", help="Only this seat, from 0.")] = None,
+    seat: Annotated[int | None, typer.Option(parser=whole, metavar="N", help="Only this seat, from 0.")] = None,
     as_json: Json = False,
 ) -> None:
     """Review a record: chances to win, turning points, luck and choices."""
@@ -337,7 +246,7 @@ def review(
 @app.command()
 def bench(
     game: Annotated[str | None, typer.Option(metavar="GAME", help="Only this game.")] = None,
-    seconds: Annotated[float, typer.Option(parser=_seconds, metavar="S", help="Time for each benchmark.")] = 2.0,
+    seconds: Annotated[float, typer.Option(parser=seconds, metavar="S", help="Time for each benchmark.")] = 2.0,
     as_json: Json = False,
 ) -> None:
     """The benchmark suite: how fast this machine plays."""

@@ -38,19 +38,24 @@ def play_in_terminal(wishes: Wishes) -> None:
     ended_before = session.over
     file = wishes.save or wishes.resume or Path(f"{session.game.id}-{session.record.seed}.record")
     try:
-        if wishes.plain or not _can_draw():
-            from playcall.cli.terminal.plain import LineMode
-
-            LineMode(session, file).run()
-        else:
-            from playcall.cli.terminal.app import TableApp
-
-            TableApp(session, file).run()
-            print(f"{session.headline()}  (seed {session.record.seed})")
+        run_session(session, file, wishes.plain)
     finally:
         keep(wishes, session)
     for card in take_lost_cards(session.game, session.state, session.seat) if not ended_before else ():
         print(f"{card} has left your collection.")
+
+
+def run_session(session: Session, file: Path, plain: bool) -> None:
+    """Play line by line, or at the table where the terminal can draw one."""
+    if plain or not _can_draw():
+        from playcall.cli.terminal.plain import LineMode
+
+        LineMode(session, file).run()
+    else:
+        from playcall.cli.terminal.app import TableApp
+
+        TableApp(session, file).run()
+        print(f"{session.headline()}  (seed {session.record.seed})")
 
 
 def open_session(wishes: Wishes) -> Session:

@@ -74,6 +74,8 @@ class Outlook(msgspec.Struct, frozen=True):
     """How much of the game is left, in a measure of the game's own that falls to 0."""
     scores: tuple[float, ...] = ()
     """The score as it stands, in the same order."""
+    holdings: tuple[tuple[float, ...], ...] = ()
+    """What each seat holds beside that, in the order of `Game.holdings`; self-play tells what it is worth."""
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -100,8 +102,12 @@ class Coach(Protocol):
     def advise(self, imagined: State, seat: int) -> list[Advice]:
         """Every legal option of the seat, best first."""
 
+    def worths(self, imagined: State, seat: int) -> dict[int, float]:
+        """The same without reasons; a coach that can tell this more cheaply should."""
+        return {advised.action: advised.worth for advised in self.advise(imagined, seat)}
+
     def favourite(self, imagined: State, seat: int) -> int:
-        """The first option of `advise`; a coach that can tell it more cheaply than in words should."""
+        """The first option of `advise`."""
         return self.advise(imagined, seat)[0].action
 
 
@@ -125,6 +131,8 @@ class Game(ABC):
     """The Python package that holds `rules.md`."""
     event_kinds: ClassVar[Mapping[str, type[Event]]] = {}
     """Every event of the game by name, so that stored events can be read again."""
+    holdings: ClassVar[tuple[str, ...]] = ()
+    """Names of what an outlook lists beside expected scores, such as cards of a kind that are kept for later."""
     quiet_steps: ClassVar[tuple[str, ...]] = ()
     """Situations between plays, in which a position is quiet; empty: any."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Any
 
 import msgspec
@@ -105,54 +106,32 @@ def imagine(state: State, seat: int | None, chance: Chance) -> State:
 
 
 def _deal(state: State, twin: State, seat: int | None, places: dict[Key, list[int]], chance: Chance) -> None:
-    pools: dict[str, list[int]] = {}
-    lots: list[tuple[list[int], list[int], list[int] | dict[str, int]]] = []
-    """Zones with the cards known to lie there, and what joins them: a guess, or so many cards of each likeness."""
+    pools: defaultdict[str, list[int]] = defaultdict(list)
+    lots: list[tuple[list[int], list[int], list[str]]] = []
+    """Zones with cards that lie there, and the likeness of each that joins them."""
+    all_alike = type(state).likeness is State.likeness
     for (back, group, owner), zones in places.items():
         cards = [card for place in zones for card in twin.zones[place]]
         known = sorted(state.known_in(group, owner, seat))
         guess = state.guess(group, owner, seat, len(cards) - len(known), chance)
+        alike: list[str] = []
         if guess is None:
             for card in known:
                 cards.remove(card)
-        lots.append((zones, known, _sort_out(state, back, cards, pools) if guess is None else guess))
+            alike = [back] * len(cards) if all_alike else [state.likeness(back, card) for card in cards]
+            for likeness, card in zip(alike, cards, strict=True):
+                pools[likeness].append(card)
+        lots.append((zones, known + (guess or []), sorted(alike)))
     for _, pool in sorted(pools.items()):
         pool.sort()
         chance.shuffle("imagine", pool)
-    for zones, known, others in lots:
-        cards = known + (others if isinstance(others, list) else _take(pools, others))
+    for zones, cards, alike in lots:
+        cards += [pools[likeness].pop() for likeness in alike]
         chance.shuffle("imagine", cards)
         for place in zones:
             size = len(twin.zones[place])
             twin.zones[place] = cards[:size]
             del cards[:size]
-
-
-def _sort_out(state: State, back: str, cards: list[int], pools: dict[str, list[int]]) -> dict[str, int]:
-    """Put cards to others that are alike; how many went where."""
-    if type(state).likeness is State.likeness:
-        pools.setdefault(back, []).extend(cards)
-        return {back: len(cards)}
-    counts: dict[str, int] = {}
-    for card in cards:
-        likeness = state.likeness(back, card)
-        if likeness in pools:
-            pools[likeness].append(card)
-        else:
-            pools[likeness] = [card]
-        counts[likeness] = counts.get(likeness, 0) + 1
-    return counts
-
-
-def _take(pools: dict[str, list[int]], wanted: dict[str, int]) -> list[int]:
-    """So many cards of each likeness, from the ends of their pools."""
-    taken: list[int] = []
-    for likeness, number in sorted(wanted.items()):
-        pool = pools[likeness]
-        rest = len(pool) - number
-        taken += pool[rest:][::-1]
-        del pool[rest:]
-    return taken
 
 
 class Observation:

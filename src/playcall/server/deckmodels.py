@@ -171,6 +171,7 @@ class PoolCardOut(BaseModel):
     figures: dict[str, int] = {}
     line: str = ""
     ink: str = ""
+    picture: Annotated[list[int], Field(min_length=4, max_length=4)] | None = None
 
 
 class StartOut(BaseModel):

@@ -8,31 +8,28 @@ import pytest
 
 from playcall.games.gridiron_fantasy import GAME
 from playcall.games.gridiron_fantasy.decks import named_deck
-from playcall.games.gridiron_fantasy.league import (
-    WEEKS,
-    Game,
-    LeagueRules,
-    Trade,
-    conference_of,
-    division_of,
+from playcall.games.gridiron_fantasy.league.draft import (
     draft_order,
     draft_pool,
     draft_turns,
     free_cards,
-    iron_bowl,
     kept_cards,
     league_deck,
-    playoff_winner,
-    protest_cancels,
-    ranking,
     replacements,
-    schedule,
+    sets_of_cards,
+)
+from playcall.games.gridiron_fantasy.league.rules import LeagueRules, conference_of, division_of
+from playcall.games.gridiron_fantasy.league.schedule import WEEKS, schedule
+from playcall.games.gridiron_fantasy.league.standings import (
+    Game,
+    iron_bowl,
+    playoff_winner,
+    ranking,
     seeds,
     semi_finals,
-    sets_of_cards,
     share,
-    trade_problems,
 )
+from playcall.games.gridiron_fantasy.league.trades import Trade, protest_cancels, trade_problems
 from playcall.kernel import Chance
 from tests.games.gridiron_fantasy.story import options
 

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from playcall.art.colour import contrast
+from playcall.games import load as load_game
 from playcall.games.gridiron_fantasy.anatomy import Action, AnyCard, Play, Symbols, Team
 from playcall.games.gridiron_fantasy.art import drawings
 from playcall.games.gridiron_fantasy.art.face import FULL, HAND, Layout, _words
@@ -106,3 +107,12 @@ def test_words_can_be_read_on_their_stock() -> None:
 
 def test_symbols_stand_with_the_main_ability_first() -> None:
     assert in_order(Symbols(power=1, skill=2, wild=1), "skill") == ["skill", "skill", "power", "wild"]
+
+
+def test_the_deck_builder_shows_the_picture_of_each_card() -> None:
+    """The part of a face that it shows is the ground of the picture, within the card in the hand."""
+    builder = load_game("gridiron_fantasy").workshop.builder()  # type: ignore[attr-defined]
+    for shown in builder.cards:
+        ground = next(face(load().card(shown.id), HAND).iter("rect"))
+        box = tuple(round(float(ground.get(name, "nan"))) for name in ("x", "y", "width", "height"))
+        assert shown.picture == box, shown.id

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from playcall.games.gridiron_fantasy import GAME
+from playcall.games.gridiron_fantasy.catalogue import PLACES
+from playcall.games.gridiron_fantasy.coaching.chart import promise
 from playcall.kernel import Chance, imagine
 from playcall.lab.match import play_out
 from tests.games.gridiron_fantasy.story import Scene, options
@@ -16,11 +18,40 @@ def best(scene: Scene, seat: int | None = None) -> str:
     return GAME.actions.token(advice[0].action)
 
 
+def with_book(scene: Scene) -> Scene:
+    scene.s.book(0).extend(PLACES[card] for card in ("OP-02", "OP-03", "OP-07", "OP-01", "OP-05", "OP-04"))
+    return scene
+
+
 @pytest.mark.parametrize(
-    ("los", "down", "mark", "choice"), [(30, 1, 40, "play"), (30, 4, 39, "punt"), (85, 4, 93, "field goal")]
+    ("los", "down", "mark", "hand", "choice"),
+    [
+        (30, 1, 40, ["OA-05"], "play"),
+        (30, 4, 45, ["OA-09"], "punt"),
+        (65, 4, 66, ["OA-11", "OA-07", "OA-05"], "play"),
+        (85, 4, 93, ["OA-05", "OA-11"], "field goal"),
+    ],
 )
-def test_fourth_downs(los: int, down: int, mark: int, choice: str) -> None:
-    assert best(Scene(los=los, down=down, mark=mark, off_hand=["OA-05", "OA-11"]).skip("Down.declare")) == choice
+def test_fourth_downs(los: int, down: int, mark: int, hand: list[str], choice: str) -> None:
+    assert best(with_book(Scene(los=los, down=down, mark=mark, off_hand=hand)).skip("Down.declare")) == choice
+
+
+def test_a_field_goal_is_no_use_to_a_team_four_points_behind_in_the_last_drive() -> None:
+    scene = with_book(Scene(los=85, down=4, mark=93, off_hand=["OA-05", "OA-11"]))
+    scene.s.drive, scene.s.scores = scene.s.last_drive, [0, 4]
+    assert best(scene.skip("Down.declare")) == "play"
+
+
+def test_an_onside_kick_when_behind_and_the_other_team_has_the_last_drive() -> None:
+    scene = Scene(start=False, off_hand=["OA-02", "OA-05"])
+    scene.s.drive, scene.s.scores = scene.s.last_drive, [3, 7]
+    assert best(scene.kickoff(kicker=0)) == "action OA-02"
+
+
+def test_the_chart_of_a_drive_rises_towards_the_goal_and_falls_with_the_downs() -> None:
+    first = [promise(los, 1, min(100, los + 10)).touchdown for los in range(10, 100, 5)]
+    assert first == sorted(first)
+    assert promise(40, 2, 50).touchdown > promise(40, 3, 50).touchdown > promise(40, 4, 50).touchdown
 
 
 def test_a_touchback_by_default() -> None:

@@ -6,11 +6,12 @@ from playcall.games.gridiron_fantasy import GAME
 from playcall.games.gridiron_fantasy import actions as a
 from playcall.games.gridiron_fantasy.events import CardLaid
 from playcall.games.gridiron_fantasy.glances import MOST
+from playcall.games.gridiron_fantasy.moves import take
 from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
 from playcall.games.gridiron_fantasy.stresses import HEADINGS, MOMENTS, RULES_NOW
-from playcall.games.gridiron_fantasy.table import Table
+from playcall.games.gridiron_fantasy.table import Table, place_of
 from playcall.kernel import Glance, view
-from tests.games.gridiron_fantasy.story import Scene, quick_game, random_play
+from tests.games.gridiron_fantasy.story import HAND, PLAYED, Scene, quick_game, random_play
 
 
 def glance(s: Table, token: str, seat: int = 0) -> Glance:
@@ -89,3 +90,15 @@ def test_scores_are_moments_and_plays_are_headings() -> None:
     assert weights["GameOver"] == 2
     assert all(weights.get(kind.__name__, 2) == 2 for kind in MOMENTS)
     assert not set(HEADINGS) & set(MOMENTS)
+
+
+def test_a_complaint_names_no_copy_of_a_card_that_is_hidden() -> None:
+    """The foul's card has left the table; where its copies are is for its owner to know."""
+    scene = Scene(off_hand=["OA-09", "OA-09"]).play("OP-01", "DP-01")
+    s = scene.s
+    first, second = (card for card in s.zone(HAND, 0) if s.faces[card].id == "OA-09")
+    action = a.COMPLAIN(place_of(first))
+    assert GAME.words.glance(s, 1, action).card is None
+    take(s.zone(HAND, 0), place_of(first))
+    s.zone(PLAYED, 0).append(second)
+    assert GAME.words.glance(s, 1, action).card == GAME.card_id("oa", second)

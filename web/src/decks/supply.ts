@@ -12,7 +12,7 @@ export class Supply {
     readonly game: string,
     readonly builder: Builder,
   ) {
-    const plain = { mark: "", price: 0, facts: {}, figures: {}, line: "", ink: "" };
+    const plain = { mark: "", price: 0, facts: {}, figures: {}, line: "", ink: "", picture: null };
     this.byId = new Map(builder.cards.map((card) => [card.id, { ...plain, ...card }]));
   }
 
@@ -21,7 +21,7 @@ export class Supply {
   }
 
   card(id: string): PoolCard {
-    return this.byId.get(id) ?? { id, group: "", title: id, badge: "", mark: "", price: 0, facts: {}, figures: {}, line: "", ink: "" };
+    return this.byId.get(id) ?? { id, group: "", title: id, badge: "", mark: "", price: 0, facts: {}, figures: {}, line: "", ink: "", picture: null };
   }
 
   price(amount: number): string {

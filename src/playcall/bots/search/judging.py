@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, tanh
 
-from playcall.booklet.winning import curve_of, ended, shares, with_more
+from playcall.booklet.winning import curve_of, ended, outlook_of, shares, with_more
 from playcall.bots.search.plan import Plan
-from playcall.kernel import Advice, Game, State
+from playcall.kernel import Game, State
 
 TEN = 10.0
 POINT = 0.02
@@ -29,13 +29,10 @@ class Judge:
         """What a position is worth to each seat, about 0 to 1; None where nobody can tell."""
         if state.result is not None:
             return self._with_leads(ended(state.result), state.result.scores)
-        outlook = self.game.outlook(state)
+        outlook = outlook_of(self.game, state)
         if outlook is None:
             return self._each_alone(state)
         return self._with_leads(shares(outlook, self.curve), outlook.expected)
-
-    def advice(self, state: State, seat: int) -> list[Advice]:
-        return self.coach.advise(state, seat)
 
     def favourite(self, state: State, seat: int) -> int:
         return self.coach.favourite(state, seat)
@@ -44,14 +41,14 @@ class Judge:
         """What the coach thinks of each option, over some imagined positions."""
         total: dict[int, float] = {}
         for world in worlds:
-            for option in self.advice(world, seat):
-                total[option.action] = total.get(option.action, 0.0) + option.worth / len(worlds)
+            for action, worth in self.coach.worths(world, seat).items():
+                total[action] = total.get(action, 0.0) + worth / len(worlds)
         return total
 
     def priors(self, world: State, seat: int, worths: dict[int, float]) -> dict[int, float]:
         """What the coach's opinion of each option means for the chance to win, the favourite having 0."""
         best = max(worths.values())
-        outlook = self.game.outlook(world)
+        outlook = outlook_of(self.game, world)
 
         def after(more: float) -> float:
             if outlook is not None:

@@ -18,13 +18,13 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Decisions, counted from the root, in which the tree chooses; below it the coach does."""
     breadth: int = 8
     """Options that are looked at in the beginning, the coach's favourites first."""
-    gap: float = 0.08
+    gap: float = 0.2
     """Options that give away more of the chance to win, as the coach sees it, are not looked at."""
     widening: float = 1.0
     """How quickly a node of the tree takes up options that the coach likes less."""
     curiosity: float = 0.4
     """How much the tree tries what it knows little of."""
-    trust: float = 12.0
+    trust: float = 30.0
     """Simulations that the coach's opinion counts for."""
     warmth: float = 1.0
     """Points by which options differ to the coach as much as 1 to 0.37."""

@@ -41,6 +41,7 @@ from playcall.kernel import (
 if TYPE_CHECKING:
     from playcall.booklet.report import Chapter, Report
     from playcall.games.gridiron_fantasy.collection import Packs
+    from playcall.games.gridiron_fantasy.league import Leagues
     from playcall.games.gridiron_fantasy.workshop import Workshop
 
 MODES = (
@@ -69,6 +70,8 @@ MODES = (
 )  # fmt: skip
 DECISIONS_OF_A_PLAY = 70
 """More than a Play has on average, with its share of kicks and exchanges."""
+SEALED_CHOICES = 2 * 300
+"""More than the Actions in the packs of a sealed pool."""
 STOCK_TEAM, STOCK_PLAYS = 8, 8
 
 
@@ -114,6 +117,13 @@ class GridironFantasy(Game):
         return Packs(self.cards)
 
     @cached_property
+    def leagues(self) -> Leagues:
+        """For whoever runs leagues."""
+        from playcall.games.gridiron_fantasy.league import Leagues
+
+        return Leagues()
+
+    @cached_property
     def workshop(self) -> Workshop:
         """For builders of decks."""
         from playcall.games.gridiron_fantasy.workshop import Workshop
@@ -134,7 +144,8 @@ class GridironFantasy(Game):
 
     def bound(self, options: Options) -> int:
         games = {4: 4, 8: 10}[len(options.coaches())] if options.form == "bracket" else 1
-        return games * DECISIONS_OF_A_PLAY * (options.play_guard + 20) + 100 * options.players
+        setup = (SEALED_CHOICES if options.pool == "sealed" else 0) + 100
+        return games * DECISIONS_OF_A_PLAY * (options.play_guard + 20) + setup * options.players
 
     def check_options(self, options: Options) -> None:
         fewest, most = SEATS_OF[options.form]
@@ -150,6 +161,8 @@ class GridironFantasy(Game):
             raise BadOption("Who is Home is tossed for in every game of a bracket, and Tag Team has no Home.")
         if options.pool != "sealed" and (options.sealed_starters, options.sealed_boosters) != (2, 8):
             raise BadOption("Starter Decks and Booster Packs are counted for a sealed pool only.")
+        if options.pool == "sealed" and any(options.deck(seat) != "pick" for seat in range(options.players)):
+            raise BadOption("In sealed play nobody brings a deck; leave the decks as they are.")
         if options.pool != "sealed":
             self._check_decks(options)
         elif options.sealed_starters == 1 and (options.team_cards > STOCK_TEAM or options.playbook_size > STOCK_PLAYS):

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from playcall.games.gridiron_fantasy import actions as a
-from playcall.games.gridiron_fantasy.coaching import calls, challenge
+from playcall.games.gridiron_fantasy.coaching import calls, challenge, kicks, windows
 from playcall.games.gridiron_fantasy.coaching.reasons import reasons
-from playcall.games.gridiron_fantasy.coaching.worth import (
-    CARD,
-    after_yards,
-    field_worth,
-    keep_worth,
-    situation_worth,
-)
+from playcall.games.gridiron_fantasy.coaching.worth import CARD, Stakes, keep_worth
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags, penalty_yards
 from playcall.games.gridiron_fantasy.table import Table, place_of
 from playcall.games.gridiron_fantasy.zones import HAND
@@ -24,7 +19,9 @@ if TYPE_CHECKING:
     from playcall.games.gridiron_fantasy import GridironFantasy
 
 Rating = Callable[[Table, int, int], float]
-MIX: Final = 0.35
+Sheet = Callable[[Table, int], Callable[[int], float]]
+"""What is the same for all options is worked out once."""
+MIX: Final = 0.2
 """How far a call may be from the best one: a readable bot is beaten."""
 TOLD: Final = 3
 """How many options are given reasons."""
@@ -38,28 +35,40 @@ class FantasyCoach(Coach):
 
     def advise(self, imagined: State, seat: int) -> list[Advice]:
         assert isinstance(imagined, Table)
-        rate = RATINGS.get(imagined.situation(), plain)
-        spread = MIX if imagined.situation() == "Scrimmage.call" else 0.01
-        rated = [
-            (round(rate(imagined, seat, action) + spread * mixed(imagined, seat, action), 4), action)
-            for action in imagined.legal(seat)
-        ]
+        rated = self._rated(imagined, seat)
         rated.sort(key=lambda each: -each[0])
         return [
             Advice(action, worth, reasons(imagined, seat, action) if place < TOLD else ())
             for place, (worth, action) in enumerate(rated)
         ]
 
+    def favourite(self, imagined: State, seat: int) -> int:
+        assert isinstance(imagined, Table)
+        return max(self._rated(imagined, seat), key=lambda each: each[0])[1]
 
-def mixed(s: Table, seat: int, action: int) -> float:
-    """A number from 0 to 1, always the same, that nobody can foresee who does not know the seat's hand."""
+    def _rated(self, s: Table, seat: int) -> list[tuple[float, int]]:
+        situation = s.situation()
+        sheet = SHEETS.get(situation)
+        rate = sheet(s, seat) if sheet else partial(RATINGS.get(situation, plain), s, seat)
+        spread = MIX if situation == "Scrimmage.call" else 0.01
+        mixing = mixer(s, seat)
+        return [(round(rate(action) + spread * mixing(action), 4), action) for action in s.legal(seat)]
+
+
+def mixer(s: Table, seat: int) -> Callable[[int], float]:
+    """Numbers from 0 to 1, always the same, that nobody can foresee who does not know the seat's hand."""
     if not s.drive:
-        return s.chance.number("mix", 1000) / 1000  # before the game everything is alike
+        return lambda action: s.chance.number("mix", 1000) / 1000  # before the game everything is alike
     team = s.team_of_seat(seat)
     known = sum(s.zone(HAND, team)) + 3 * sum(s.zone(HAND + 1, team)) + 977 * s.plays + 31 * s.los + 5 * s.drive
-    bits = (known * 0x9E3779B1 + action * 0x85EBCA6B + seat * 0xC2B2AE35) & 0xFFFFFFFF
-    bits = ((bits ^ (bits >> 15)) * 0x2C1B3C6D) & 0xFFFFFFFF
-    return (bits ^ (bits >> 13)) / 0x100000000
+    start = known * 0x9E3779B1 + seat * 0xC2B2AE35
+
+    def mixed(action: int) -> float:
+        bits = (start + action * 0x85EBCA6B) & 0xFFFFFFFF
+        bits = ((bits ^ (bits >> 15)) * 0x2C1B3C6D) & 0xFFFFFFFF
+        return (bits ^ (bits >> 13)) / 0x100000000
+
+    return mixed
 
 
 def role_of(s: Table, seat: int) -> int:
@@ -98,11 +107,6 @@ def _same(s: Table, card: int, other: int) -> bool:
     return one.position == two.position if one.position else one.subtype == two.subtype
 
 
-def call(s: Table, seat: int, action: int) -> float:
-    role, place = role_of(s, seat), a.CALL.argument(action)
-    return calls.call(s, role, place)
-
-
 def dominant(s: Table, seat: int, action: int) -> float:
     role, ability = role_of(s, seat), a.NAME.argument(action)
     symbols = [s.faces[card].symbols[ability] if card >= 0 else 0 for card in s.shown]
@@ -121,15 +125,16 @@ def complain(s: Table, seat: int, action: int) -> float:
 
 def _flag_gain(s: Table, fouling: int, yards: int) -> float:
     """What an accepted penalty is worth to the other team."""
+    stakes = Stakes(s)
     moved = penalty_yards(s, fouling, yards)
     new = s.los + (moved if fouling == 1 else -moved)
-    replay = situation_worth(new, s.down, max(1, s.mark - new)) if new < s.mark else field_worth(new)
+    replay = stakes.situation(new, s.down, s.mark) if new < s.mark else stakes.first_down(new)
     if s.turnover:
-        stands = -field_worth(100 - s.los)
+        stands = stakes.lost(100 - s.los)
     elif s.context == "try":
         replay, stands = 1.0, 2.0 if s.los + s.yards >= 100 else 0.0
     else:
-        stands = after_yards(s, s.yards)
+        stands = stakes.after(s.yards)
     return (replay - stands) * (1 if fouling == 1 else -1)
 
 
@@ -156,39 +161,8 @@ def discard_any(s: Table, seat: int, action: int) -> float:
     return discard_one(s, seat, action) - 0.15
 
 
-def window(s: Table, seat: int, action: int) -> float:
-    """Cards are there to be played; in kicks and at the reveal at once, others now and then."""
-    if action in a.DECLINE:
-        return 0.25
-    role = role_of(s, seat)
-    if action in a.ACTION:
-        effects = s.faces[a.ACTION.argument(action)].effects
-    else:
-        effects = tuple(fx for use in s.faces[a.ABILITY.argument(action)].abilities for fx in use.effects)
-    return sum(_effect_now(s, fx.do, role) for fx in effects)
-
-
-def _effect_now(s: Table, do: str, role: int) -> float:
-    if do == "onside":
-        behind = s.scores[s.dfn] - s.scores[s.off]
-        return 1.0 if s.drive >= s.last_drive and behind > 0 else 0.0
-    if do == "fake":
-        return 0.6 if s.mark - s.los <= 4 and s.los > 45 else 0.0
-    if do == "set_dominant" or do == "take_advantage":
-        return 0.9 if int(_kinds_agree(s)) != role else 0.0
-    if do == "audible":
-        return 0.8 if int(_kinds_agree(s)) != role else 0.0
-    if s.winner >= 0 and do.startswith(("objective", "min_loss", "per_margin")):
-        return 0.9 if (s.winner == role) != (do in ("objective_cap", "objective_floor")) else 0.0
-    return 0.4
-
-
-def _kinds_agree(s: Table) -> bool:
-    return s.shown[0] >= 0 and s.faces[s.shown[0]].kind == s.faces[s.shown[1]].kind
-
-
 def minimum_loss(s: Table, seat: int, action: int) -> float:
-    return -after_yards(s, s.objective if action in a.KEEP else -a.LOSE.argument(action) - 1)
+    return -Stakes(s).after(s.objective if action in a.KEEP else -a.LOSE.argument(action) - 1)
 
 
 def try_choice(s: Table, seat: int, action: int) -> float:
@@ -220,12 +194,16 @@ def reshuffle(s: Table, seat: int, action: int) -> float:
     return 1.0 if action in a.RESHUFFLE else 0.0
 
 
+SHEETS: Final[dict[str, Sheet]] = {
+    "Down.declare": kicks.declare, "Scrimmage.call": calls.sheet, "ReadCall.change": calls.sheet,
+    "Audible.replace": calls.sheet, "DeclareAbility.declare": kicks.declare_ability,
+    "QuickChallenge.commit": kicks.commit, "Kickoff.choose": kicks.returning, "Punt.choose": kicks.returning,
+    "Challenge.turn": challenge.turn, "Window.offer": windows.offer, "PlayAction.answer": windows.offer,
+    "ChooseOne.choose": windows.choose_one,
+}  # fmt: skip
 RATINGS: Final[dict[str, Rating]] = {
-    "Toss.choose": toss, "Switching.switch": switch, "Down.declare": calls.declare, "Scrimmage.call": call,
-    "ReadCall.change": call, "Audible.replace": call, "Scrimmage.dominant": dominant, "NameAbility.name": dominant,
-    "DeclareAbility.declare": calls.declare_ability, "QuickChallenge.commit": calls.commit,
-    "Kickoff.choose": calls.returning, "Punt.choose": calls.returning, "Challenge.turn": challenge.turn,
-    "Challenge.name_wild": dominant, "Window.offer": window, "PlayAction.answer": window, "Flags.complain": complain,
+    "Toss.choose": toss, "Switching.switch": switch, "Scrimmage.dominant": dominant, "NameAbility.name": dominant,
+    "Challenge.name_wild": dominant, "Flags.complain": complain,
     "Flags.decide": decide, "Flags.show_alerts": alert, "Finish.discard_one": discard_one,
     "LeaveField.discard_any": discard_any, "Redraw.choose": discard_any, "Result.minimum_loss": minimum_loss,
     "Try.choose": try_choice, "Injury.choose_victim": victim, "Bench.choose": victim, "Recover.choose": pick_card,

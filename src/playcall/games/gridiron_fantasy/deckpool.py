@@ -8,6 +8,7 @@ from typing import Final
 
 from playcall.booklet.decks import Builder, Filter, Group, PoolCard, Start, Value
 from playcall.games.gridiron_fantasy.anatomy import ABILITIES, PLAQUES, SUBTYPES, Action, AnyCard, Play, Symbols, Team
+from playcall.games.gridiron_fantasy.art.face import picture_box
 from playcall.games.gridiron_fantasy.cards import CardSet, load
 from playcall.games.gridiron_fantasy.printed import ABILITY_NAMES, POSITION_NAMES, rules_text, signed
 from playcall.games.gridiron_fantasy.suggest import LEANS
@@ -70,7 +71,7 @@ def pool_card(card: AnyCard) -> PoolCard:
 
 def _play(card: Play) -> PoolCard:
     gain = "TD" if card.objective == "TD" else signed(card.objective)
-    words = [symbols_text(card.symbols), gain]
+    words = []
     if card.penalty:
         words.append(f"Risk {card.penalty.risk}")
     facts = {"kind": card.kind, "ability": _abilities(card.symbols), "rarity": card.rarity}
@@ -78,13 +79,13 @@ def _play(card: Play) -> PoolCard:
     line = " · ".join([*words, *rules_text(card)])
     return PoolCard(
         card.id, card.type.lower(), card.name, card.kind.capitalize(), gain, facts=facts, figures=figures, line=line,
-        ink=INKS[card.type],
+        ink=INKS[card.type], picture=picture_box(card),
     )  # fmt: skip
 
 
 def _action(card: Action) -> PoolCard:
     disk = "risk" if card.penalty else "alert" if card.alert else "none"
-    words = [symbols_text(card.symbols)] if card.mode == "challenge" else []
+    words = []
     if card.penalty:
         words.append(f"Risk {card.penalty.risk}, {card.penalty.yards} yards")
     if card.alert:
@@ -93,7 +94,7 @@ def _action(card: Action) -> PoolCard:
     badge = symbols_text(card.symbols) if card.mode == "challenge" else "Action"
     return PoolCard(
         card.id, card.type.lower(), card.name, badge, card.rarity, facts=facts, figures=_figures(card.symbols),
-        line=" · ".join([*words, *rules_text(card)]), ink=INKS[card.type],
+        line=" · ".join([*words, *rules_text(card)]), ink=INKS[card.type], picture=picture_box(card),
     )  # fmt: skip
 
 
@@ -106,7 +107,7 @@ def _team(card: Team) -> PoolCard:
     }
     return PoolCard(
         card.id, "tm", card.name, card.position or card.subtype.capitalize(), card.rarity, facts=facts,
-        line=" · ".join(rules_text(card)), ink=PLAQUE_INKS[card.plaque],
+        line=" · ".join(rules_text(card)), ink=PLAQUE_INKS[card.plaque], picture=picture_box(card),
     )  # fmt: skip
 
 

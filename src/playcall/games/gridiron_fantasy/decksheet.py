@@ -15,7 +15,7 @@ from playcall.games.gridiron_fantasy.decks import PARTS, Deck, deck_code, deck_t
 from playcall.games.gridiron_fantasy.options import Options
 from playcall.games.gridiron_fantasy.printed import ABILITY_NAMES
 
-ABILITY_INKS: Final = {"power": "#9c2c22", "speed": "#b8860b", "skill": "#1f5a8a", "mental": "#5b3a86"}
+ABILITY_INKS: Final = {"power": "#9c2c22", "speed": "#8a6508", "skill": "#1f5a8a", "mental": "#5b3a86"}
 KIND_INKS: Final = {"run": "#8a5423", "pass": "#2a66bd"}
 
 

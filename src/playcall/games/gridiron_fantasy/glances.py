@@ -20,7 +20,23 @@ from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags, most_blatant
 from playcall.games.gridiron_fantasy.procedures.quick import bonus, fitting, symbols
 from playcall.games.gridiron_fantasy.table import Table, is_double, place_of
-from playcall.games.gridiron_fantasy.zones import BESIDE, BOOK, DISCARD, EXTRA, HAND, HIDDEN, RESERVE, TEAM, TOP
+from playcall.games.gridiron_fantasy.zones import (
+    BESIDE,
+    BOOK,
+    DECK,
+    DISCARD,
+    EXTRA,
+    HAND,
+    HIDDEN,
+    PLAYED,
+    PLAYS_BESIDE,
+    RESERVE,
+    RESERVE_ACTIONS,
+    SHOWN,
+    TEAM,
+    TOP,
+    ZONES,
+)
 from playcall.kernel import Glance, Verb
 
 MOST: Final = 24
@@ -28,9 +44,13 @@ MOST: Final = 24
 WHERE: Final[dict[Verb, tuple[int, ...]]] = {
     a.LAY: (HAND,), a.ACTION: (HAND,), a.ALERT: (HAND,), a.DISCARD: (HAND,), a.SET_ASIDE: (HAND,),
     a.CALL: (BOOK,), a.TAKE_OUT: (BOOK, BESIDE), a.PUT_IN: (RESERVE, EXTRA), a.TURN_UP: (HIDDEN,),
-    a.PICK: (EXTRA, RESERVE, DISCARD, TOP),
+    a.PICK: (EXTRA, RESERVE, DISCARD, TOP, RESERVE_ACTIONS), a.COMPLAIN: (PLAYED, SHOWN, BESIDE, DISCARD),
 }  # fmt: skip
 """The zones that a verb takes its card from; of pairs for offence and defence the first."""
+SEEN: Final = tuple(kind for kind in range(ZONES) if kind not in (DECK, DECK + 1))
+"""Where a team can see its own cards."""
+OPEN: Final = [*(kind + role for kind in (PLAYED, SHOWN, BESIDE, PLAYS_BESIDE, DISCARD) for role in (0, 1)), TEAM]
+"""Where the cards of other teams lie open; which of several copies lies elsewhere nobody else can know."""
 WORDS: Final[dict[Verb, str]] = {
     a.PICK: "Take", a.TURN_UP: "Turn up", a.SET_ASIDE: "Set aside", a.TAKE_OUT: "Take out", a.PUT_IN: "Put in",
     a.DISCARD: "Discard", a.ABILITY: "Use it",
@@ -49,11 +69,13 @@ def glance(s: Table, seat: int, action: int) -> Glance:
 
 
 def card_of(s: Table, seat: int, verb: Verb, place: int) -> str | None:
-    """The id of the card on the table that an option names: of the own team first, where the verb takes it from."""
+    """The id of the card on the table that an option names: of the own team, where the verb takes it from, or an open
+    one of another; a complaint is about a card of the other side."""
     team = s.team_of_seat(seat)
     kinds = [kind + role for kind in WHERE.get(verb, (TEAM,)) for role in ((0, 1) if kind < HIDDEN else (0,))]
-    near = [s.zone(kind, owner) for owner in (team, *_others(s, team)) for kind in kinds]
-    for zone in (*near, *s.zones):
+    own = [s.zone(kind, team) for kind in (*kinds, *SEEN)]
+    others = [s.zone(kind, other) for other in _others(s, team) for kind in OPEN]
+    for zone in (*others, *own) if verb is a.COMPLAIN else (*own, *others):
         for card in zone:
             if place_of(card) == place:
                 return s.game.card_id(CARDS[place].type.lower(), card)
@@ -83,7 +105,7 @@ def _tag(s: Table, seat: int, action: int, face: Face) -> tuple[str, str]:
         return face.position or face.subtype.capitalize(), ""
     if verb is a.APPLY:
         return "Count its symbols", ""
-    if verb is a.PICK and (face.subtype or face.kind):
+    if verb is a.PICK and (face.subtype or face.kind or face.challenge):
         return face.position or face.subtype.capitalize() or symbols_words(face.symbols), ""
     if verb is a.ACTION:
         text = (effect_words(face) or [""])[0]

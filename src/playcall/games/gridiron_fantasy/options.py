@@ -67,7 +67,14 @@ class Options:
     play_guard: int = number(600, 20, 600, rule="GF-13.11", doc="Plays after which a game is ended.")
     rip_permanent: bool = switch(False, rule="GF-9.9", doc="R.I.P. cards leave collection and league.")
     tag_possessions: int = number(0, 0, 32, rule="GF-17.14", doc="Possessions of Tag Team; 0 for two per player.")
-    home: str = choice("toss", "seat1", "seat2", rule="GF-3.1", doc="Who is Home: by coin and choice, or fixed.")
+    home: str = choice(
+        "toss",
+        "seat1",
+        "seat2",
+        "seat1_chooses",
+        rule="GF-3.1",
+        doc="Who is Home: by coin and choice, fixed, or as seat 1 likes.",
+    )
     deck1: str = _deck("first")
     deck2: str = _deck("second")
     deck3: str = _deck("third")

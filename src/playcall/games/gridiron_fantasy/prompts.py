@@ -6,17 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from playcall.games.gridiron_fantasy.catalogue import FX, SECS
+from playcall.games.gridiron_fantasy.deckcheck import FEWEST_ACTIONS
 from playcall.games.gridiron_fantasy.names import ABILITY, CONTEXTS, count, down_words, on_spot
 from playcall.games.gridiron_fantasy.printed import INJURIES
 from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
 from playcall.games.gridiron_fantasy.procedures.dealing import Arrange, DiscardSome, Recover
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags, most_blatant
 from playcall.games.gridiron_fantasy.procedures.quick import RATES, Block, rates
+from playcall.games.gridiron_fantasy.procedures.sealing import BuildDecks
 from playcall.games.gridiron_fantasy.procedures.squad import Bench, Injury
 from playcall.games.gridiron_fantasy.procedures.windows import PlayAction, Window
 from playcall.games.gridiron_fantasy.rosters import team_size
 from playcall.games.gridiron_fantasy.table import Table
-from playcall.games.gridiron_fantasy.zones import BOOK, HIDDEN
+from playcall.games.gridiron_fantasy.zones import BOOK, HAND, HIDDEN
 
 Prompt = Callable[[Table, int], str]
 WINDOWS: Final = (
@@ -166,7 +168,19 @@ def _choose_books(s: Table, seat: int) -> str:
     return "Choose your Playbook."
 
 
+def _build_deck(s: Table, seat: int) -> str:
+    top = s.stack[-1]
+    assert isinstance(top, BuildDecks)
+    team, role = next((team, role) for team, role in top.open_decks(s) if s.coaches[team][role] == seat)
+    word = "Defensive" if role else "Offensive"
+    chosen = s.zone(HAND + role, team)
+    different = len({s.faces[card].place for card in chosen})
+    lead = f"Build your {word} Action deck from the packs: {count(len(chosen), 'card')}"
+    return f"{lead}, at least {FEWEST_ACTIONS} different ones." if different < FEWEST_ACTIONS else f"{lead}. More?"
+
+
 PROMPTS: Final[dict[str, Prompt]] = {
+    "BuildDecks.choose": _build_deck,
     "BringDecks.choose": lambda s, seat: "Which franchise do you play?",
     "ChooseTeam.choose": _choose_team,
     "ChoosePlaybooks.choose": _choose_books,

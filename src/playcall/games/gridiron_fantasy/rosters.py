@@ -33,6 +33,9 @@ def lay_out(s: Table, team: int, deck: Deck) -> None:
     s.zone(RESERVE, team).extend(_numbers(team, dict.fromkeys(deck.op)))
     s.zone(RESERVE + 1, team).extend(_numbers(team, dict.fromkeys(deck.dp)))
     for role, actions, reserve in ((0, deck.oa, deck.oa_reserve), (1, deck.da, deck.da_reserve)):
+        if s.options.pool == "sealed":  # GF-15.3  Action decks are built at the table.
+            s.zone(RESERVE_ACTIONS + role, team).extend(_numbers(team, sorted((*actions, *reserve))))
+            continue
         numbers = _numbers(team, (*actions, *reserve))
         s.zone(DECK + role, team).extend(numbers[: len(actions)])
         s.zone(RESERVE_ACTIONS + role, team).extend(numbers[len(actions) :])

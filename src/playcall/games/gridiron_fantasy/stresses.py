@@ -32,6 +32,7 @@ _CHALLENGE: Final = ("GF-7.3", "GF-7.4", "GF-7.6", "GF-7.13")
 _FLAGS: Final = ("GF-10.3", "GF-10.6", "GF-10.7", "GF-10.11")
 RULES_NOW: Final[dict[str, tuple[str, ...]]] = {
     "BringDecks.choose": _SETTING_UP,
+    "BuildDecks.choose": ("GF-15.3", "GF-2.15", "GF-2.16"),
     "ChooseTeam.choose": _SETTING_UP,
     "ChoosePlaybooks.choose": _SETTING_UP,
     "Toss.choose": ("GF-3.1", "GF-3.2"),

@@ -35,7 +35,7 @@ def suggest_deck(
     cards = cards or load()
     if lean not in LEANS:
         raise BadOption(f"There is no lean '{lean}'; leans are: {', '.join(LEANS)}.")
-    chooser = _Chooser(cards, lean, keep or Deck(""), pool)
+    chooser = Chooser(cards, lean, keep or Deck(""), pool)
     size = max(PLAYS, options.playbook_size)
     deck = Deck(
         name or (keep.name if keep else f"{lean.capitalize()} Eleven"),
@@ -53,7 +53,7 @@ def suggest_deck(
     return deck
 
 
-class _Chooser:
+class Chooser:
     """Picks cards by their worth, kept ones first."""
 
     def __init__(self, cards: CardSet, lean: str, keep: Deck, pool: Mapping[int, int] | None) -> None:
@@ -61,12 +61,14 @@ class _Chooser:
         self.lean = lean
         self.keep = set(keep.cards)
         self.pool = range(len(cards.cards)) if pool is None else sorted(place for place in pool if pool[place] > 0)
+        plays, actions = self._play_worth, self._action_worth
+        self._worths: dict[str, Worth] = {"TM": _team_worth, "OP": plays, "DP": plays, "OA": actions, "DA": actions}
 
     def team(self, number: int, all_formations: bool) -> tuple[int, ...]:
         """One Coach, one Franchise, a star for each position, a formation on each side, then whatever is best."""
         chosen: list[int] = []
         seen: Counter[str] = Counter()
-        for place in self._ranked("TM", _team_worth):
+        for place in self.ranked("TM"):
             face = self.cards.cards[place]
             assert isinstance(face, Team)
             slot = face.position or (f"{face.plaque} formation" if face.subtype == "formation" else face.subtype)
@@ -78,7 +80,7 @@ class _Chooser:
 
     def plays(self, part: str, size: int) -> tuple[int, ...]:
         """As many Runs as Passes, and whatever is kept."""
-        ranked = self._ranked(part, self._play_worth)
+        ranked = self.ranked(part)
         half = size // 2
         chosen = [place for place in ranked if place in self.keep]
         for kind, number in (("run", half), ("pass", size - half)):
@@ -88,7 +90,7 @@ class _Chooser:
         return tuple(sorted(chosen))
 
     def actions(self, part: str) -> tuple[int, ...]:
-        ranked = self._ranked(part, self._action_worth)
+        ranked = self.ranked(part)
         chosen: list[int] = []
         for mode, number in (("challenge", CHALLENGES), ("action", ACTIONS)):
             fitting = [place for place in ranked if self._mode(place) == mode]
@@ -98,7 +100,9 @@ class _Chooser:
         chosen += [place for place in ranked if place not in chosen][: max(0, missing)]
         return tuple(sorted(chosen))
 
-    def _ranked(self, part: str, worth: Worth) -> list[int]:
+    def ranked(self, part: str) -> list[int]:
+        """All cards of a type that may be chosen, the best first."""
+        worth = self._worths[part]
         places = [place for place in self.pool if self.cards.cards[place].type == part]
         return sorted(places, key=lambda place: (place not in self.keep, -worth(self.cards.cards[place]), place))
 

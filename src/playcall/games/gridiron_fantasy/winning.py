@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from playcall.booklet.winning import curve_of, ended, shares
-from playcall.games.gridiron_fantasy.coaching.worth import field_worth, situation_worth
+from playcall.games.gridiron_fantasy.coaching.chart import FIELD_GOAL, TOUCHDOWN, ground, promise
 from playcall.games.gridiron_fantasy.table import Table
 from playcall.kernel import Game, Outlook
 
-POINTS_OF_A_DRIVE = 2.2
+POINTS_OF_A_DRIVE = 2.1
 TRY = 0.95
+LAST_DOWN = 4
 
 
 def outlook(s: Table) -> Outlook:
@@ -18,11 +19,11 @@ def outlook(s: Table) -> Outlook:
     if s.scorer >= 0:
         expected[s.scorer] += TRY
     elif not s.drive_over:
-        now = possession(s)
-        expected[s.off] += max(0.0, now)
-        expected[s.dfn] += max(0.0, -now)
-    for team in expected:
-        expected[team] += POINTS_OF_A_DRIVE * left / 2
+        drive_in_hand(s, expected)
+    elif s.owed == "ball":
+        expected[s.kicker] += ground(s.los)
+    expected[s.dfn] += POINTS_OF_A_DRIVE * ((left + 1) // 2)
+    expected[s.off] += POINTS_OF_A_DRIVE * (left // 2)
     seats = range(s.options.players)
     teams = [s.team_of_seat(seat) for seat in seats]
     return Outlook(
@@ -47,15 +48,18 @@ def team_chances(game: Game, s: Table, seat: int, more: float = 0.0) -> tuple[fl
     return one, other
 
 
-def drives_left(s: Table) -> float:
-    """Drives after the one in hand."""
-    return 1.0 if s.overtime else float(max(0, s.last_drive - s.drive))
+def drives_left(s: Table) -> int:
+    """Drives after the one in hand; those of a team that kicks off begin with the other team's."""
+    if s.overtime:
+        return 1
+    return max(0, s.last_drive - s.drive + (s.context in ("kickoff", "safety_kick")))
 
 
-def possession(s: Table) -> float:
-    """What the drive in hand is worth to the offence; a kicking team has the other drive to come."""
+def drive_in_hand(s: Table, expected: dict[int, float]) -> None:
+    """What the offence may score from here, and the ground that the other team may begin on."""
     if s.context in ("kickoff", "safety_kick"):
-        return -field_worth(22)
-    if s.owed == "ball":
-        return field_worth(s.los) * (1 if s.kicker == s.off else -1)
-    return situation_worth(s.los, min(s.down, 4), s.mark - s.los) + 0.6
+        return
+    touchdown, field_goal, given = promise(s.los, min(s.down, LAST_DOWN), s.mark)
+    expected[s.off] += TOUCHDOWN * touchdown + FIELD_GOAL * field_goal
+    if s.overtime or s.drive < s.last_drive:
+        expected[s.dfn] += given

@@ -64,6 +64,7 @@ class Highlights(Game):
     procedures: ClassVar[Mapping[str, type[Procedure]]] = PROCEDURES
     package = __name__
     event_kinds: ClassVar[Mapping[str, type[Event]]] = EVENT_KINDS
+    holdings = ("audibles", "the next play")
     quiet_steps = ("Defend.answer",)
 
     def __init__(self, cards: Sequence[Card] | None = None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from playcall.booklet.rating import Rated, best_of, ranked
+from playcall.booklet.rating import Rated, RatingCoach
 from playcall.games.highlights_2052.actions import (
     ACCEPT,
     ACTIVATE,
@@ -52,7 +52,7 @@ from playcall.games.highlights_2052.table import (
     START_SPOT,
     Table,
 )
-from playcall.kernel import Advice, Coach, Game, State
+from playcall.kernel import Game, State
 
 NEXT_THREAT = 0.7
 """How much of a card's next offence counts while it is chosen for defence."""
@@ -66,20 +66,15 @@ AUDIBLE_PRICE = 2.25
 Rater = Callable[["HighlightsCoach", Table, int], Iterator[Rated]]
 
 
-class HighlightsCoach(Coach):
+class HighlightsCoach(RatingCoach):
     """Rates every option of a decision in expected points. It reads an imagined position: hidden cards are guesses."""
 
     def __init__(self, game: Game) -> None:
         self.appraiser = Appraiser()
 
-    def advise(self, imagined: State, seat: int) -> list[Advice]:
+    def rated(self, imagined: State, seat: int) -> Iterator[Rated]:
         assert isinstance(imagined, Table)
-        return ranked(RATERS[imagined.situation()](self, imagined, seat))
-
-    def favourite(self, imagined: State, seat: int) -> int:
-        assert isinstance(imagined, Table)
-        legal = imagined.legal(seat)
-        return legal[0] if len(legal) == 1 else best_of(RATERS[imagined.situation()](self, imagined, seat))
+        return RATERS[imagined.situation()](self, imagined, seat)
 
     # Before the game ----------------------------------------------------------------------------------------------
 

@@ -1,13 +1,13 @@
 """The chance to win from here: a logistic estimate from the lead, the drives under way and the plays left.
 
-The two numbers of the curve are in `win_chance.toml`, fitted to simulated games by `tools/win_chance.py`.
+The numbers of the curve are in `win_chance.toml`, fitted to simulated games by `tools/win_chance.py`.
 """
 
 from __future__ import annotations
 
 from math import sqrt, tanh
 
-from playcall.booklet.winning import curve_of
+from playcall.booklet.winning import curve_of, points_of, sumprod
 from playcall.games.highlights_2052.prospects import outlook, plays_left
 from playcall.games.highlights_2052.table import PLAYS_PER_HALF, Table
 from playcall.kernel import Outlook
@@ -34,13 +34,26 @@ def expected_scores(s: Table) -> Outlook:
     """What both sides may expect, by seat; of solitaire the automatic opponent comes last."""
     order = (0, 1) if s.seats[0] == 0 else (1, 0)
     return Outlook(
-        tuple(s.scores[side] + _hopes(s, side) for side in order), left(s), (s.scores[order[0]], s.scores[order[1]])
+        tuple(s.scores[side] + _hopes(s, side) for side in order),
+        left(s),
+        (s.scores[order[0]], s.scores[order[1]]),
+        tuple(holdings(s, side) for side in order),
     )
 
 
+def holdings(s: Table, side: int) -> tuple[float, ...]:
+    """What a side has beside the score and the ball's place: Audibles, and the next play."""
+    return s.audibles[side] * plays_left(s, side) / PLAYS_PER_HALF, float(side == s.offence)
+
+
 def lead(s: Table, side: int) -> float:
-    """Points ahead, with what both may expect of the rest of the half from where they stand."""
-    return s.scores[side] - s.scores[1 - side] + _hopes(s, side) - _hopes(s, 1 - side)
+    """Points ahead, with all that both may expect."""
+    return promise(s, side) - promise(s, 1 - side)
+
+
+def promise(s: Table, side: int) -> float:
+    """The score of a side with what it may expect and what it holds."""
+    return s.scores[side] + _hopes(s, side) + sumprod(points_of(type(s.game)), holdings(s, side))
 
 
 def _hopes(s: Table, side: int) -> float:

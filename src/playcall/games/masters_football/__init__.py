@@ -76,6 +76,7 @@ class MastersOfFootball(Game):
     prefix = "MF"
     rules_version = 1
     summary = "Football managers buy, plan, roll and bribe their way through a championship."
+    holdings = ("squad", "money", "cards")
     seats = (1, 8)
     modes = MODES
     options = Options

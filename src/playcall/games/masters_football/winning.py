@@ -31,7 +31,17 @@ def expected_scores(s: Table) -> Outlook:
     order = [*s.seat_clubs, *s.npts()]
     scores = [now[club] + later(s, club, strengths, left[club]) + assets(s, club) for club in order]
     points = tuple([float(lines[club].points) for club in order])
-    return Outlook(tuple(scores), float(sum(left)) / len(left) + turns_left(s) / 12, points)
+    held = tuple([holdings(s, club, strengths[club], left[club]) for club in order])
+    return Outlook(tuple(scores), float(sum(left)) / len(left) + turns_left(s) / 12, points, held)
+
+
+def holdings(s: Table, club: int, strength: float, left: int) -> tuple[float, ...]:
+    """What a club has beside its points: the squad for the matches left, money and cards."""
+    seat = s.club_seats[club]
+    if seat < 0 or s.stage == "over":
+        return strength * left, 0.0, 0.0
+    money = float(s.available(seat))
+    return strength * left, money * min(1.0, left / 3), float(len(s.zones[HAND(seat)])) * min(1.0, left / 2)
 
 
 def squad_of(s: Table, club: int) -> list[int]:

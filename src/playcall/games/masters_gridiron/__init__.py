@@ -74,6 +74,7 @@ class MastersOfTheGridiron(Game):
     procedures: ClassVar[Mapping[str, type[Procedure]]] = PROCEDURES
     package = __name__
     event_kinds: ClassVar[Mapping[str, type[Event]]] = EVENT_KINDS
+    holdings = ("the ball", "audibles", "best attempt", "best players", "plays", "carried")
     quiet_steps = ("Huddle.choose", "Turn.lay")
 
     def __init__(self, players: Sequence[Player] | None = None, book: Sequence[BookCard] | None = None) -> None:

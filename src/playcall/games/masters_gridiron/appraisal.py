@@ -37,6 +37,7 @@ class Attack:
 
     def __init__(self, s: Table, seat: int, hand: Hand, extra: Sequence[int] = ()) -> None:
         """`extra` are players beside those not used up."""
+        self.hand = hand
         players = [*everybody(s, OFFENSE, seat), *extra]
         self.cards = [card for card in book_of(s, seat) if card % BOOK < PLAYS]
         points = [(place, hand.points[place]) for place in [card % BOOK for card in self.cards]]
@@ -53,6 +54,16 @@ class Attack:
     @cached_property
     def mean_play(self) -> float:
         return mean(self.plays.values())
+
+    def best_pair(self, s: Table, players: Sequence[int], plays: Sequence[int]) -> float:
+        """Points to expect from the best pair of some players and plays."""
+        points = [(place, self.hand.points[place]) for place in [card % BOOK for card in plays]]
+        numbers = [s.game.pairings.numbers[card] for card in players]
+        return max([by_number[row[place]] for row in numbers for place, by_number in points], default=0.0)
+
+    def best_players(self, number: int) -> float:
+        """The mean of so many players, the best ones."""
+        return mean(sorted(self.players.values(), reverse=True)[:number])
 
     def player(self, card: int) -> float:
         """How much better than the average of those left."""

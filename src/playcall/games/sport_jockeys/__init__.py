@@ -82,6 +82,7 @@ class SportJockeys(Game):
     procedures: ClassVar[Mapping[str, type[Procedure]]] = PROCEDURES
     package = __name__
     event_kinds: ClassVar[Mapping[str, type[Event]]] = EVENT_KINDS
+    holdings = ("the drive", "attack in hand", "defence in hand", "for later", "challenge", "time out")
     quiet_steps = ("Huddle.choose", "Snap.choose", "Unit.clock", "Kick.add")
 
     def __init__(self, cards: Sequence[Card] | None = None) -> None:

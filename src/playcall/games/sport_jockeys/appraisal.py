@@ -6,8 +6,10 @@ Everything is in Game Points for OFF, as in `prospects`; DEF wants little of it.
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from playcall.games.sport_jockeys.anatomy import DEF, OFF
+from playcall.games.sport_jockeys.combos import combo
 from playcall.games.sport_jockeys.counters import RECOVERING, defence_scope, offence_scope
 from playcall.games.sport_jockeys.handbook import (
     DIVE,
@@ -21,10 +23,10 @@ from playcall.games.sport_jockeys.handbook import (
     members,
 )
 from playcall.games.sport_jockeys.procedures.replies import SLOPPY_GIFT
-from playcall.games.sport_jockeys.procedures.turn import CHALLENGE_CARD, action_of
-from playcall.games.sport_jockeys.prospects import Prospect, answered, prospect
+from playcall.games.sport_jockeys.procedures.turn import CHALLENGE_CARD, points_of
+from playcall.games.sport_jockeys.prospects import Prospect, if_gone_on, if_stopped, prospect
 from playcall.games.sport_jockeys.sight import Sight
-from playcall.games.sport_jockeys.table import Deed, Table
+from playcall.games.sport_jockeys.table import Table
 
 CHALLENGED = 0.5
 """How often a Penalty that matters is challenged by a team that can."""
@@ -37,6 +39,14 @@ THEFT = 2
 def look(s: Table) -> Prospect:
     """The prospects of the play in hand."""
     return prospect(s.row, s.column, s.options.doubles, s.options.sevens)
+
+
+class Sketch(NamedTuple):
+    """An action that might be laid down."""
+
+    face: int
+    kinds: int
+    points: int
 
 
 class Appraisal:
@@ -53,37 +63,38 @@ class Appraisal:
 
     # Actions ------------------------------------------------------------------------------------------------------
 
-    def deed(self, face: int, cards: int) -> Deed:
-        return action_of(self.s, self.seat, face, members(cards), [])[0]
+    def deed(self, face: int, cards: int) -> Sketch:
+        s, some = self.s, members(cards)
+        name = combo(s.book, face, cards) if len(some) > 1 else ""
+        points, _ = points_of(s, self.seat, face, some, name)
+        return Sketch(face, s.book.kinds_of(face, some), sum(points))
 
-    def answers(self, deed: Deed, recovery: bool = False) -> int:
+    def answers(self, deed: Sketch, recovery: bool = False) -> int:
         """The cards with which the other team could answer an action."""
         s, other = self.s, 1 - self.seat
         combos, fresh = s.may_combine(other), s.fresh(other) and not recovery
-        if deed["side"] == "def":
-            scope = offence_scope(s.book, deed["kinds"], s.latest(other), fresh, s.kickoff_play, combos)
+        if deed.face == DEF:
+            scope = offence_scope(s.book, deed.kinds, s.latest(other), fresh, s.kickoff_play, combos)
         else:
-            scope = defence_scope(s.book, deed["kinds"], fresh, combos)
+            scope = defence_scope(s.book, deed.kinds, fresh, combos)
         return scope.usable & scope.wanted
 
     def defence_action(self, cards: int) -> float:
         """DEF lays this down: OFF answers it if it can and likes, or the play ends."""
         deed, left = self.deed(DEF, cards), self.sight.mine - cards.bit_count()
-        margin = self.margin - sum(deed["points"])
+        margin = self.margin - deed.points
         attackers = max(0, self.sight.theirs - hurt(self.s.book, DEF, cards))
-        stay = self.unanswered(deed["kinds"], margin, attackers, self.sight.own & ~cards)
+        stay = self.unanswered(deed.kinds, margin, attackers, self.sight.own & ~cards)
         ready = readiness(self.s.book, DEF, 0, self.sight.own & ~cards)
         goes = stay
         if attackers:
-            goes = answered(
-                OFF, attackers, lambda points, used: self.here.to_stop(margin + points, left, attackers - used, ready)
-            )
-        if deed["kinds"] & PENALTIES and left and margin < 0:
+            goes = if_gone_on(self.here, margin, left, attackers, ready)
+        if deed.kinds & PENALTIES and left and margin < 0:
             goes = self.frozen(goes, min(goes, self.here.ended(margin)))
         answers = self.answers(deed)
         worth = stay + self.sight.chance(answers, attackers) * max(0.0, goes - stay)
         if left == 1:  # an injury would take the last card
-            worth += self.sight.chance(answers & injuring(self.s.book), attackers) * (self.here.touchdown - worth)
+            worth += self.sight.chance(answers & injuring(self.s.book, OFF), attackers) * (self.here.touchdown - worth)
         return worth
 
     def unanswered(self, lying: int, margin: int, attackers: int, rest: int) -> float:
@@ -91,7 +102,7 @@ class Appraisal:
         keys, left = key_kinds(lying), rest.bit_count()
         if keys & STEALS:
             return -self.here.turned().to_stop(-margin, attackers, left)
-        runs = members(rest & recovering(self.s.book)) if keys & LOOSE else []
+        runs = members(rest & recovering(self.s.book)) if keys & LOOSE else ()
         if not runs:
             return self.here.ended(margin)
         points = max(self.s.book.boxes[OFF][card] for card in runs) + 1
@@ -101,21 +112,19 @@ class Appraisal:
         """OFF lays this down: DEF answers it, or ends the play. A recovery is seen from the team that recovers."""
         deed, left = self.deed(OFF, cards), self.sight.mine - cards.bit_count()
         here = self.here.turned() if recovery else self.here
-        margin = (-self.margin if recovery else self.margin) + sum(deed["points"])
+        margin = (-self.margin if recovery else self.margin) + deed.points
         defenders = max(0, self.sight.theirs - hurt(self.s.book, OFF, cards))
-        conceded = here.ended(margin) if key_kinds(deed["kinds"]) & DIVE else here.touchdown
+        conceded = here.ended(margin) if key_kinds(deed.kinds) & DIVE else here.touchdown
         if not defenders:
             return conceded
         answers = self.answers(deed, recovery)
         chance = self.sight.chance(answers, defenders)
         base = min(here.ended(margin + self.sloppy_gain), conceded)
-        ready = readiness(self.s.book, OFF, deed["kinds"], self.sight.own & ~cards)
-        stopped = answered(
-            DEF, defenders, lambda points, used: here.to_go(margin - points, left, defenders - used, ready)
-        )
+        ready = readiness(self.s.book, OFF, deed.kinds, self.sight.own & ~cards)
+        stopped = if_stopped(here, margin, left, defenders, ready)
         risk = self.risk(here, answers, margin, defenders, self.sight.own & ~cards, stopped)
         worth = base + chance * min(0.0, stopped - base) - risk
-        if deed["kinds"] & PENALTIES and margin > 0:
+        if deed.kinds & PENALTIES and margin > 0:
             worth = self.frozen(worth, max(worth, here.ended(margin)))
         return worth
 
@@ -195,8 +204,8 @@ def loosening(book: Handbook) -> int:
 
 
 @cache
-def injuring(book: Handbook) -> int:
-    return book.of_kinds(OFF, INJURIES)
+def injuring(book: Handbook, face: int) -> int:
+    return book.of_kinds(face, INJURIES)
 
 
 @cache
@@ -207,4 +216,4 @@ def saving(book: Handbook) -> int:
 
 def hurt(book: Handbook, face: int, cards: int) -> int:
     """How many cards an action costs the other team."""
-    return sum(bool(book.kind[face][card] & INJURIES) for card in members(cards))
+    return (cards & injuring(book, face)).bit_count()

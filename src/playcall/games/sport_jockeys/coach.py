@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from playcall.booklet.rating import Rated, RatingCoach
 from playcall.games.sport_jockeys.actions import (
     ACCEPT,
     CHALLENGE,
@@ -27,7 +28,6 @@ from playcall.games.sport_jockeys.procedures.turn import Reply
 from playcall.games.sport_jockeys.strength import to_spare
 from playcall.games.sport_jockeys.table import DECK, PICKED, Table
 from playcall.games.sport_jockeys.timing import (
-    Rating,
     after_touchback,
     rate_clock,
     rate_exchange,
@@ -36,7 +36,7 @@ from playcall.games.sport_jockeys.timing import (
     rate_snap,
     touchback_worth,
 )
-from playcall.kernel import Advice, Coach, State
+from playcall.kernel import State
 
 CONCEDED = 1.26
 """What a touchdown given away must save: something may still happen to those who have to play on."""
@@ -47,27 +47,26 @@ LAST_CARDS = 0.3
 CHALLENGE_PRICE = 0.6
 """Points a Challenge should save early in a unit; it falls with the deck."""
 
-Rater = Callable[[Table, int], Iterator[Rating]]
+Rater = Callable[[Table, int], Iterator[Rated]]
 
 
-class SportJockeysCoach(Coach):
+class SportJockeysCoach(RatingCoach):
     """Rates every option of a decision in Game Points. It reads an imagined position: hidden cards are guesses."""
 
-    def advise(self, imagined: State, seat: int) -> list[Advice]:
+    def rated(self, imagined: State, seat: int) -> Iterator[Rated]:
         assert isinstance(imagined, Table)
-        rated = sorted(RATERS[imagined.situation()](imagined, seat), key=lambda rating: -rating[1])
-        return [Advice(action, worth, (reason,) if reason else ()) for action, worth, reason in rated]
+        return RATERS[imagined.situation()](imagined, seat)
 
 
 # Before the game -----------------------------------------------------------------------------------------------------
 
 
-def rate_evenly(s: Table, seat: int) -> Iterator[Rating]:
+def rate_evenly(s: Table, seat: int) -> Iterator[Rated]:
     for action in s.legal(seat):
         yield action, 0.0, ""
 
 
-def rate_role(s: Table, seat: int) -> Iterator[Rating]:
+def rate_role(s: Table, seat: int) -> Iterator[Rated]:
     for action in s.legal(seat):
         first = action in RECEIVE or action in OFFENCE
         yield action, 0.1 * first, "The first drive is yours." if first else "The second half is yours."
@@ -76,7 +75,7 @@ def rate_role(s: Table, seat: int) -> Iterator[Rating]:
 # A turn --------------------------------------------------------------------------------------------------------------
 
 
-def rate_turn(s: Table, seat: int) -> Iterator[Rating]:
+def rate_turn(s: Table, seat: int) -> Iterator[Rated]:
     """Every action by the best set of cards it can become, and what may be done instead."""
     turn = s.stack[-1]
     assert isinstance(turn, Reply)
@@ -90,9 +89,9 @@ def rate_turn(s: Table, seat: int) -> Iterator[Rating]:
         if action in PLAY:
             bit = 1 << PLAY.argument(action)
             best = max((cards for cards in sets if cards & bit), key=lambda cards: sets[cards])
-            yield action, sets[best], action_reason(s, turn, look_on, best)
+            yield action, sets[best], (action_reason, s, turn, look_on, best)
         elif action in PLAYED:
-            yield action, sets[picked], action_reason(s, turn, look_on, picked)
+            yield action, sets[picked], (action_reason, s, turn, look_on, picked)
         else:
             yield other_worth(s, turn, look_on, action)
 
@@ -100,7 +99,7 @@ def rate_turn(s: Table, seat: int) -> Iterator[Rating]:
 def action_worth(s: Table, turn: Reply, look_on: Appraisal, cards: int) -> float:
     """What an action brings the team that plays it."""
     if isinstance(turn, TouchbackReply):
-        points = look_on.points[turn.seat] + sum(look_on.deed(DEF, cards)["points"])
+        points = look_on.points[turn.seat] + look_on.deed(DEF, cards).points
         more = points > look_on.points[1 - turn.seat]
         return -after_touchback(s, 1 if more else 2) - cost(s, turn, cards)
     if isinstance(turn, Recover):
@@ -117,13 +116,13 @@ def cost(s: Table, turn: Reply, cards: int) -> float:
     if not s.zones[DECK()]:
         return LAST_CARDS * cards.bit_count()
     face = turn.scope(s).face
-    return -sum(to_spare(s.book, face, card) for card in members(cards))
+    return -sum([to_spare(s.book, face, card) for card in members(cards)])
 
 
 def action_reason(s: Table, turn: Reply, look_on: Appraisal, cards: int) -> str:
     face = turn.scope(s).face
     deed = look_on.deed(face, cards)
-    points = look_on.points[turn.seat] + sum(deed["points"])
+    points = look_on.points[turn.seat] + deed.points
     standing = f"{points} to {look_on.points[1 - turn.seat]}"
     if isinstance(turn, TouchbackReply):
         return f"That makes it {standing}."
@@ -131,7 +130,7 @@ def action_reason(s: Table, turn: Reply, look_on: Appraisal, cards: int) -> str:
     return f"That makes it {standing}; {answers} of {count(look_on.sight.number, 'unseen card')} answer it."
 
 
-def other_worth(s: Table, turn: Reply, look_on: Appraisal, action: int) -> Rating:
+def other_worth(s: Table, turn: Reply, look_on: Appraisal, action: int) -> Rated:
     """A Sloppy Tackle, a Touchback, or no card."""
     sign = 1 if turn.seat == s.offence else -1
     if action in SLOPPY:
@@ -152,7 +151,7 @@ def other_worth(s: Table, turn: Reply, look_on: Appraisal, action: int) -> Ratin
 # Challenges and penalties --------------------------------------------------------------------------------------------
 
 
-def rate_challenge(s: Table, seat: int) -> Iterator[Rating]:
+def rate_challenge(s: Table, seat: int) -> Iterator[Rated]:
     """With the action standing it is one's own turn; struck, the other team must answer again."""
     here, sign = look(s), 1 if seat == s.offence else -1
     look_on = Appraisal(s, seat)
@@ -166,18 +165,18 @@ def rate_challenge(s: Table, seat: int) -> Iterator[Rating]:
         stands = max(here.to_stop(margin, mine, theirs), here.ended(margin))
         struck = here.to_go(earlier, theirs, mine)
     price = CHALLENGE_PRICE * len(s.zones[DECK()]) / len(s.book.cards)
-    yield CHALLENGE(), sign * struck - price, f"Struck, it is worth {sign * (struck - stands):+.1f} points."
+    yield CHALLENGE(), sign * struck - price, ("Struck, it is worth {:+.1f} points.".format, sign * (struck - stands))
     yield ACCEPT(), sign * stands, "Keep the Challenge for a worse flag."
 
 
-def rate_penalty(s: Table, seat: int) -> Iterator[Rating]:
+def rate_penalty(s: Table, seat: int) -> Iterator[Rated]:
     end = s.stack[-1]
     assert isinstance(end, EndOfPlay)
     here, sign = look(s), 1 if seat == s.offence else -1
     for action in s.legal(seat):
         points = s.play_points(next_flag(s, end.flag) + 1 if action in ENFORCE else None)
         worth = sign * here.ended(points[s.offence] - points[s.defence])
-        yield action, worth, f"The play ends {points[seat]} to {points[1 - seat]}."
+        yield action, worth, ("The play ends {} to {}.".format, points[seat], points[1 - seat])
 
 
 _TURNS = ("Defend", "Answer", "Return", "Recover", "TouchbackReply")

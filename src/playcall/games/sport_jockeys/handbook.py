@@ -7,7 +7,7 @@ set of actions is called `kinds`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from playcall.games.sport_jockeys.anatomy import CLASSES, FACES, Card
 from playcall.games.sport_jockeys.cards import load
@@ -39,14 +39,15 @@ def bits(cards: Iterable[int]) -> int:
     return total
 
 
-def members(some: int) -> list[int]:
+@lru_cache(maxsize=20_000)
+def members(some: int) -> tuple[int, ...]:
     """The cards of a set, lowest first."""
     cards = []
     while some:
         lowest = some & -some
         cards.append(lowest.bit_length() - 1)
         some ^= lowest
-    return cards
+    return tuple(cards)
 
 
 RUNNING = kinds(*(action.code for action in load().actions if action.kind == "running"))

@@ -7,7 +7,7 @@ card may do is an average of the deck. The coach puts the cards it knows in the 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from playcall.games.sport_jockeys.anatomy import DEF, OFF
 from playcall.games.sport_jockeys.procedures.tally import GAME_POINTS, SAFETY, SEVEN, SIX, after_tally
@@ -111,9 +111,8 @@ def answered(side: int, cards: int, worth: Callable[[int, int], float]) -> float
     best = max if side == OFF else min
     two, three = COMBOS[side][cards]
     worths = [
-        sum(share * worth(points, size) for points, share in POINTS[side][size - 1])
-        for size in (1, 2, 3)
-        if size <= cards
+        sum([share * worth(points, size) for points, share in answers])
+        for size, answers in enumerate(POINTS[side][:cards], 1)
     ]
     total = worths[0]
     if two:
@@ -121,6 +120,22 @@ def answered(side: int, cards: int, worth: Callable[[int, int], float]) -> float
     if three:
         total += three * (best(worths) - best(worths[:2]))
     return total
+
+
+@lru_cache(maxsize=50_000)
+def if_stopped(here: Prospect, margin: int, attackers: int, defenders: int, ready: float) -> float:
+    """What an answer of DEF leaves an OFF with so many cards left, which is so ready for what comes next."""
+    return answered(
+        DEF, defenders, lambda points, used: here.to_go(margin - points, attackers, defenders - used, ready)
+    )
+
+
+@lru_cache(maxsize=50_000)
+def if_gone_on(here: Prospect, margin: int, defenders: int, attackers: int, ready: float) -> float:
+    """What an answer of OFF brings against a DEF with so many cards left, which is so ready for what comes next."""
+    return answered(
+        OFF, attackers, lambda points, used: here.to_stop(margin + points, defenders, attackers - used, ready)
+    )
 
 
 @cache

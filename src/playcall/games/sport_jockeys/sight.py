@@ -12,7 +12,7 @@ class Sight:
     def __init__(self, s: Table, seat: int) -> None:
         other = 1 - seat
         hidden = (DECK(), HANDS(other), PICKED(other), FACE_DOWN(other), BURIED(other))
-        self.unseen = bits(card for zone in hidden for card in s.zones[zone])
+        self.unseen = bits([card for zone in hidden for card in s.zones[zone]])
         self.number = self.unseen.bit_count()
         self.own = bits(s.zones[HANDS(seat)]) | bits(s.zones[PICKED(seat)])
         self.mine = self.own.bit_count()

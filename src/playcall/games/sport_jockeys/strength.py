@@ -5,7 +5,7 @@ The figures are what hands brought their teams in many simulated plays, compared
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from playcall.games.sport_jockeys.anatomy import DEF, OFF
 from playcall.games.sport_jockeys.handbook import CODES, Handbook, members
@@ -45,11 +45,12 @@ def pairs(book: Handbook, face: int, card: int, others: int) -> int:
     return (sharing & ~bit).bit_count()
 
 
+@lru_cache(maxsize=4096)
 def strength(book: Handbook, face: int, cards: int) -> float:
     """What a hand is good for on offence or on defence."""
     hand = members(cards)
-    alone = sum(card_strength(book, face, card) for card in hand)
-    return alone + PAIR[face] * sum(pairs(book, face, card, cards) for card in hand) / 2
+    alone = sum([card_strength(book, face, card) for card in hand])
+    return alone + PAIR[face] * sum([pairs(book, face, card, cards) for card in hand]) / 2
 
 
 def expected_strength(book: Handbook, face: int, unseen: int, number: int) -> float:
@@ -57,11 +58,13 @@ def expected_strength(book: Handbook, face: int, unseen: int, number: int) -> fl
     return number * mean_strength(book, face, unseen) + PAIR[face] * PAIRS * number * (number - 1) / 2
 
 
+@lru_cache(maxsize=4096)
 def mean_strength(book: Handbook, face: int, unseen: int) -> float:
     cards = members(unseen)
-    return sum(card_strength(book, face, card) for card in cards) / max(1, len(cards))
+    return sum([card_strength(book, face, card) for card in cards]) / max(1, len(cards))
 
 
+@cache
 def to_spare(book: Handbook, face: int, card: int) -> float:
     """How little a card is missed afterwards: it is replaced, and its other face may be needed later."""
     return -0.3 * card_strength(book, face, card) - 0.15 * card_strength(book, DEF if face == OFF else OFF, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Self, TypedDict
 
 from playcall.games.sport_jockeys import events
@@ -219,7 +220,7 @@ class Table(State):
 
     # What the rules do --------------------------------------------------------------------------------------------
 
-    def lay(self, seat: int, side: str, cards: list[int], combo: str, points: list[int], struck: list[int]) -> Deed:
+    def lay(self, seat: int, side: str, cards: Sequence[int], combo: str, points: list[int], struck: list[int]) -> Deed:
         """An action as it lies on the table; KIC belongs to a kick without being named."""
         book, face = self.book, DEF if side == "def" else OFF
         kinds = KICKOFF if side == "kick" else book.kinds_of(face, cards)

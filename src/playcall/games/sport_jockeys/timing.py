@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from playcall.booklet.rating import Rated
 from playcall.games.sport_jockeys.actions import (
     CONTINUE,
     DELAY,
@@ -36,9 +37,6 @@ from playcall.games.sport_jockeys.strength import (
 )
 from playcall.games.sport_jockeys.table import DECK, HAND_SIZE, HANDS, PICKED, Table
 
-Rating = tuple[int, float, str]
-"""An option, its worth in Game Points, and why."""
-
 HURRY = 1.0
 """What a unit that ends now is worth beside its new cards: twice to a team that is level, more to a leader, less to one
 that trails."""
@@ -55,7 +53,7 @@ DELAYED_START = 0.7
 # The clock -----------------------------------------------------------------------------------------------------------
 
 
-def rate_clock(s: Table, seat: int) -> Iterator[Rating]:
+def rate_clock(s: Table, seat: int) -> Iterator[Rated]:
     own, theirs = len(s.zones[HANDS(seat)]), len(s.zones[HANDS(1 - seat)])
     lead = s.scores[seat] - s.scores[1 - seat]
     goes = to_come(s, own, theirs)
@@ -88,7 +86,7 @@ def burning(s: Table, seat: int, cards: int) -> float:
 # The huddle ----------------------------------------------------------------------------------------------------------
 
 
-def rate_huddle(s: Table, seat: int) -> Iterator[Rating]:
+def rate_huddle(s: Table, seat: int) -> Iterator[Rated]:
     face, sight = (OFF if seat == s.offence else DEF), Sight(s, seat)
     own, number = strength(s.book, face, sight.own), sight.mine
     legal = s.legal(seat)
@@ -96,10 +94,10 @@ def rate_huddle(s: Table, seat: int) -> Iterator[Rating]:
     if DELAY() in legal:
         new = expected_strength(s.book, face, sight.unseen, number - 1) - missed(s, seat, number)
         worth = new - own - DELAYED_START + burning(s, seat, number)
-        yield DELAY(), worth, f"A new hand promises {new - own:+.1f} points."
+        yield DELAY(), worth, ("A new hand promises {:+.1f} points.".format, new - own)
     if TIME_OUT() in legal:
         gain = sum(max(0.0, swap_gain(s, sight, face, card)) for card in s.zones[HANDS(seat)])
-        yield TIME_OUT(), gain - FRESH_START * half_left(s), f"Other cards promise {gain:+.1f} points."
+        yield TIME_OUT(), gain - FRESH_START * half_left(s), ("Other cards promise {:+.1f} points.".format, gain)
 
 
 def half_left(s: Table) -> float:
@@ -117,14 +115,14 @@ def missed(s: Table, seat: int, number: int) -> float:
     return to_come(s, theirs, number - 1) - to_come(s, theirs, number)
 
 
-def rate_exchange(s: Table, seat: int) -> Iterator[Rating]:
+def rate_exchange(s: Table, seat: int) -> Iterator[Rated]:
     face, sight = (OFF if seat == s.offence else DEF), Sight(s, seat)
     for action in s.legal(seat):
         if action in PLAYED:
             yield action, 0.0, "The rest may stay."
         else:
             gain = swap_gain(s, sight, face, SWAP.argument(action))
-            yield action, gain, f"Another card promises {gain:+.1f} points."
+            yield action, gain, ("Another card promises {:+.1f} points.".format, gain)
 
 
 def swap_gain(s: Table, sight: Sight, face: int, card: int) -> float:
@@ -137,7 +135,7 @@ def swap_gain(s: Table, sight: Sight, face: int, card: int) -> float:
 # Snap and kick -------------------------------------------------------------------------------------------------------
 
 
-def rate_snap(s: Table, seat: int) -> Iterator[Rating]:
+def rate_snap(s: Table, seat: int) -> Iterator[Rated]:
     sight = Sight(s, seat)
     own, number = strength(s.book, OFF, sight.own), sight.mine
     new = expected_strength(s.book, OFF, sight.unseen, HAND_SIZE)
@@ -145,10 +143,10 @@ def rate_snap(s: Table, seat: int) -> Iterator[Rating]:
     play = to_come(s, number, sight.theirs) + own - average
     for action in s.legal(seat):
         if action in SNAP:
-            yield action, play, f"The play promises {play + NEXT_DRIVE:.1f} points."
+            yield action, play, ("The play promises {:.1f} points.".format, play + NEXT_DRIVE)
         elif action in SPIKE:
             worth = play + new - own - FRESH_START + burning(s, seat, number)
-            yield action, worth, f"A new hand promises {new - own:+.1f} points."
+            yield action, worth, ("A new hand promises {:+.1f} points.".format, new - own)
         else:
             yield action, touchback_worth(s, seat, TOUCHBACK.argument(action), 0), "Two downs for a sure thing."
 
@@ -164,7 +162,7 @@ def after_touchback(s: Table, columns: int) -> float:
     return square_worth(s.row, s.column + columns, s.options.doubles, s.options.sevens)
 
 
-def rate_kick(s: Table, seat: int) -> Iterator[Rating]:
+def rate_kick(s: Table, seat: int) -> Iterator[Rated]:
     """Every choice of kick cards: sure points, but fewer cards to stop the return with."""
     hand, cards = len(s.zones[HANDS(seat)]), [PLAY.argument(action) for action in s.legal(seat) if action in PLAY]
     kicked = 1 + sum(s.book.boxes[OFF][card] + 1 for card in s.zones[PICKED(seat)])
@@ -174,7 +172,11 @@ def rate_kick(s: Table, seat: int) -> Iterator[Rating]:
         sizes = range(1) if action in PLAYED else range(len(others) + 1)
         sets = [[*added, *more] for size in sizes for more in combinations(others, size)]
         worth, points = max((kick_worth(s, seat, kicked, some, hand), kick_points(s, kicked, some)) for some in sets)
-        yield action, worth, f"A kick of {points}, {count(hand - len(added), 'card')} left for the return."
+        yield action, worth, (kick_reason, points, hand - len(added))
+
+
+def kick_reason(points: int, left: int) -> str:
+    return f"A kick of {points}, {count(left, 'card')} left for the return."
 
 
 def kick_points(s: Table, kicked: int, cards: list[int]) -> int:

@@ -1968,6 +1968,8 @@ export interface components {
              * @default
              */
             ink?: string;
+            /** Picture */
+            picture?: number[] | null;
         };
         /**
          * PositionOut

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from playcall.art.faces import face_svg
 from playcall.art.lettering import BOLD, HEAVY, NAME, TEXT, Fitted, Font, fit, fit_height, paragraph, text
-from playcall.art.svg import NOTHING, Svg, el, join, path, rect, use
+from playcall.art.svg import NOTHING, Svg, el, group, join, path, rect, use
 from playcall.games.gridiron_fantasy.anatomy import Action, AnyCard, Play, Team
 from playcall.games.gridiron_fantasy.art import pictures
 from playcall.games.gridiron_fantasy.art.palette import HEIGHT, INK, PREFIX, STOCKS, TEXT_INK, WIDTH, Stock
@@ -63,31 +63,56 @@ def _frame(card: AnyCard, stock: Stock) -> Svg:
     return join(rect(0, 0, WIDTH, HEIGHT, fill=stock.frame), rim, line, inner)
 
 
-def _face(card: AnyCard, stock: Stock, layout: Layout) -> list[Svg]:
+class Parts(NamedTuple):
+    """What stands on a card from top to bottom, and where."""
+
+    top: float
+    picture_bottom: float
+    name: Fitted
+    name_top: float
+    tokens_top: float
+    words: Fitted
+    words_top: float
+
+
+def picture_box(card: AnyCard) -> tuple[int, int, int, int]:
+    """Where the picture is on the card in the hand: left, top, width, height."""
+    edge, parts = _edge(card), _parts(card, HAND)
+    return round(edge), round(parts.top), round(WIDTH - 2 * edge), round(parts.picture_bottom - parts.top)
+
+
+def _parts(card: AnyCard, layout: Layout) -> Parts:
+    """The picture is as large as the rest leaves room for."""
     edge = _edge(card)
     left, right, bottom = edge + 7, WIDTH - edge - 7, HEIGHT - edge
-    abilities = _abilities(card)
     name = _name(card.name.upper(), layout, right - left)
     name_height = len(name.lines) * name.size * 0.98 + 7
-    tokens_height = layout.token + 7 if abilities else 0
+    tokens_height = layout.token + 7 if _abilities(card) else 0
     foot = _foot(card, layout, left, right, bottom)
     top = edge + layout.header + RULE
     most = bottom - foot.height - top - layout.least_picture - RULE - name_height - tokens_height - 6
     words = fit_height(_words(card, layout), layout.font, layout.sizes, right - left, most, layout.lead)
     words_height = len(words.lines) * words.size * layout.lead + 5 if words.lines != ("",) else 0
-    picture_bottom = bottom - foot.height - words_height - tokens_height - name_height - RULE
-    name_top = picture_bottom + RULE
-    tokens_top = name_top + name_height
+    words_top = bottom - foot.height - words_height
+    tokens_top = words_top - tokens_height
+    name_top = tokens_top - name_height
+    return Parts(top, name_top - RULE, name, name_top, tokens_top, words, words_top)
+
+
+def _face(card: AnyCard, stock: Stock, layout: Layout) -> list[Svg]:
+    edge, parts = _edge(card), _parts(card, layout)
+    left, right = edge + 7, WIDTH - edge - 7
+    name, words = parts.name, parts.words
     return [
-        _picture(card, stock, edge, top, picture_bottom),
-        _objective(card, edge, picture_bottom, layout),
+        _picture(card, stock, edge, parts.top, parts.picture_bottom),
+        _objective(card, edge, parts.picture_bottom, layout),
         _header(card, stock, edge, layout),
         rect(edge, edge + layout.header, WIDTH - 2 * edge, RULE, fill=INK),
-        rect(edge, picture_bottom, WIDTH - 2 * edge, RULE, fill=INK),
-        paragraph(left, name_top + name.size * 0.84 + 2, name, HEAVY, 0.98, fill=INK),
-        row(left, tokens_top, layout.token, 3, abilities),
-        paragraph(left, tokens_top + tokens_height + words.size * 0.82, words, layout.font, layout.lead, fill=TEXT_INK),
-        foot.drawn,
+        rect(edge, parts.picture_bottom, WIDTH - 2 * edge, RULE, fill=INK),
+        paragraph(left, parts.name_top + name.size * 0.84 + 2, name, HEAVY, 0.98, fill=INK),
+        row(left, parts.tokens_top, layout.token, 3, _abilities(card)),
+        paragraph(left, parts.words_top + words.size * 0.82, words, layout.font, layout.lead, fill=TEXT_INK),
+        _foot(card, layout, left, right, HEIGHT - edge).drawn,
         _disk(card, edge, layout),
     ]
 
@@ -153,7 +178,7 @@ def _picture(card: AnyCard, stock: Stock, edge: float, top: float, bottom: float
 
 
 def _objective(card: AnyCard, edge: float, bottom: float, layout: Layout) -> Svg:
-    """GF-8.2  The yards in the corner of the picture."""
+    """GF-8.2  The yards in the corner of the picture; small pictures go without."""
     if not isinstance(card, Play):
         return NOTHING
     words = "TD" if card.objective == "TD" else signed(card.objective)
@@ -163,7 +188,7 @@ def _objective(card: AnyCard, edge: float, bottom: float, layout: Layout) -> Svg
     top = bottom - height
     shape = f"M{right - width + 14} {top}H{right}V{bottom}H{right - width}Z"
     number = text(right - 9, bottom - size * 0.14, words, HEAVY, size, anchor="end", fill="#fff")
-    return join(path(shape, fill=INK), number)
+    return group(path(shape, fill=INK), number, class_="face-corner")
 
 
 def _disk(card: AnyCard, edge: float, layout: Layout) -> Svg:

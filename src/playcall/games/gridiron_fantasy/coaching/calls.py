@@ -1,110 +1,195 @@
-"""Section by section of a Play before the Challenge: declare, call, kick."""
+"""Calling a Play: what the hand supports, what the other side may call, and what both results are worth."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
 from playcall.games.gridiron_fantasy import actions as a
-from playcall.games.gridiron_fantasy.catalogue import WILD
-from playcall.games.gridiron_fantasy.coaching.worth import (
-    CARD,
-    FIELD_GOAL,
-    after_yards,
-    field_worth,
-    kick_chance,
-    objective_of,
-    situation_worth,
-)
-from playcall.games.gridiron_fantasy.procedures.quick import bonus, fitting, symbols
+from playcall.games.gridiron_fantasy.catalogue import DOMINANT, EACH, FX, NEXT_PLAY, WILD, Face, Fx
+from playcall.games.gridiron_fantasy.coaching.worth import Stakes, effect_worth, objective_of
 from playcall.games.gridiron_fantasy.table import Table
+
+WITH: Final = (0.1, 0.27, 0.39, 0.5, 0.66, 0.79, 0.88, 0.94, 0.97, 0.985, 0.995)
+WITHOUT: Final = (0.0, 0.01, 0.035, 0.11, 0.21, 0.35, 0.5, 0.66, 0.78, 0.85, 0.93)
+"""How often a Play is won with and without the Advantage, by the symbols at hand in the Dominant Ability."""
+MOST: Final = len(WITH) - 1
+GAINED: Final = {"run": (7, 11), "pass": (8, 16)}
+"""What a successful Run or Pass brings: a usual and a long one."""
+STOPPED: Final = -2
+PASSES: Final = (
+    (
+        (0.47, 0.49, 0.48, 0.5, 0.55),
+        (0.44, 0.5, 0.45, 0.41, 0.43),
+        (0.51, 0.57, 0.5, 0.51, 0.48),
+        (0.53, 0.53, 0.4, 0.44, 0.69),
+    ),
+    (
+        (0.55, 0.6, 0.57, 0.52, 0.7),
+        (0.62, 0.58, 0.67, 0.65, 0.73),
+        (0.48, 0.58, 0.56, 0.68, 0.7),
+        (0.58, 0.47, 0.62, 0.72, 0.84),
+    ),
+)
+"""How often the offence and the defence call a Pass: by down, with 2, 5, 8, 12 or more yards to go."""
+EVEN: Final = (0.48, 0.61)
+SLOW: Final = 14
+"""After so many calls a habit counts half."""
+OTHER: Final = {"run": "pass", "pass": "run"}
+_KINDS: Final = frozenset(("own_kind", "opp_kind", "off_kind", "def_kind", "advantage"))
 
 
 def symbols_in_hand(s: Table, role: int) -> list[int]:
     totals = [0, 0, 0, 0]
     for card in s.hand(role):
-        printed = s.faces[card].symbols
-        for ability in range(4):
-            totals[ability] += printed[ability] + printed[WILD]
+        power, speed, skill, mental, wild = s.faces[card].symbols
+        totals[0] += power + wild
+        totals[1] += speed + wild
+        totals[2] += skill + wild
+        totals[3] += mental + wild
     return totals
 
 
-def declare(s: Table, seat: int, action: int) -> float:
-    """Play, punt or field goal, by expected points."""
-    strength = max(symbols_in_hand(s, 0)) - 4.5
-    if action in a.FIELD_GOAL:
-        chance = kick_chance(s.ytg, strength)
-        return chance * FIELD_GOAL + (1 - chance) * -field_worth(100 - s.los) + _late(s)
-    if action in a.PUNT:
-        down = s.los + 40
-        return -field_worth(20 if down >= 100 else 100 - down)
-    if s.down < 4:
-        return situation_worth(s.los, s.down, s.mark - s.los) + 1.2
-    to_go = s.mark - s.los
-    chance = max(0.1, 0.62 - 0.055 * to_go + 0.02 * strength)
-    return chance * field_worth(min(99, s.mark)) + (1 - chance) * -field_worth(100 - s.los) + _desperate(s)
-
-
-def _late(s: Table) -> float:
-    """A field goal that wins or levels the game in its last drive."""
-    behind = s.scores[s.dfn] - s.scores[s.off]
-    return 0.8 if s.drive >= s.last_drive and 0 <= behind <= 3 else 0.0
-
-
-def _desperate(s: Table) -> float:
-    behind = s.scores[s.dfn] - s.scores[s.off]
-    return 4.0 if s.drive >= s.last_drive - 1 and behind > 3 else 0.0
-
-
 def guess_pass(s: Table, role: int) -> float:
-    """How likely the other side calls a Pass: its habits, the distance, and a plain half."""
+    """How likely the other side calls a Pass: what it has shown, and what the distance asks for."""
     other = 1 - role
-    team = s.team(other)
-    runs, passes = s.habits[(2 * team + other) * 2], s.habits[(2 * team + other) * 2 + 1]
-    habit = (passes + 2) / (runs + passes + 4)
-    distance = 0.5 + 0.03 * (min(15, s.mark - s.los) - 6) if s.context != "try" else 0.5
-    return min(0.85, max(0.15, 0.5 * habit + 0.5 * distance))
+    if s.shown[other] >= 0:
+        return float(s.faces[s.shown[other]].kind == "pass")
+    place = (2 * s.team(other) + other) * 2
+    runs, passes = s.habits[place], s.habits[place + 1]
+    lean = (passes - EVEN[other] * (runs + passes)) / (runs + passes + SLOW)
+    return min(0.9, max(0.1, lean + PASSES[other][s.down - 1][distance(s.mark - s.los)]))
 
 
-def call(s: Table, role: int, card: int) -> float:
-    """A Play by what the hand supports and what it brings, against a guess at the other call."""
-    face = s.faces[card]
-    passes = guess_pass(s, role)
-    same = passes if face.kind == "pass" else 1 - passes
-    advantage = same if role else 1 - same
-    hand = symbols_in_hand(s, role)
-    main = max(range(4), key=lambda ability: face.symbols[ability])
-    support = hand[main] + 2 * face.symbols[main] + 0.4 * sum(face.symbols)
-    win_with = min(0.93, 0.62 + 0.035 * support)
-    win_without = min(0.5, 0.08 + 0.02 * sum(hand) / 4 + 0.04 * sum(face.symbols))
-    chance = advantage * win_with + (1 - advantage) * win_without
-    own = after_yards(s, objective_of(s, face))
-    other = after_yards(s, 0 if role == 0 else 6)
-    sign = 1 if role == 0 else -1
-    worth = sign * (chance * own + (1 - chance) * other)
-    if role == 0:
-        worth -= 0.015 * max(0, 8 - support) * (1 if s.down < 3 else 0.5)
-    worth += 0.25 * chance * len(face.success + face.secondaries)
-    return worth - (0.06 if face.penalty else 0.0)
+def distance(to_go: int) -> int:
+    return (to_go > 2) + (to_go > 5) + (to_go > 8) + (to_go > 12)
 
 
-def declare_ability(s: Table, seat: int, action: int) -> float:
+def sheet(s: Table, seat: int) -> Callable[[int], float]:
+    """How good each Play is to call."""
     role = int(seat != s.seat(0))
-    return float(symbols_in_hand(s, role)[a.DECLARE.argument(action)])
+    calling = Calling(s, role)
+    rate = calling.defence if role else calling.offence
+    return lambda action: rate(s.faces[a.CALL.argument(action)])
 
 
-def commit(s: Table, seat: int, action: int) -> float:
-    """Symbols shown are yards; cards kept are worth something too."""
-    role = int(seat != s.seat(0))
-    cards = a.subset(a.COMMIT.argument(action), fitting(s, role))
-    shown = sum(symbols(s, card) for card in cards) + bonus(s, role)
-    rate = {"field_goal": 0.45, "extra_point": 0.4, "punt": 0.22, "interception": 0.2}.get(s.context, 0.25)
-    if role == 0 and s.context != "field_goal":
-        rate *= 0.6
-    cost = 0.02 if s.context in ("kickoff", "safety_kick") else CARD
-    return min(shown, 9) * rate - cost * len(cards)
+class Calling:
+    """One side's view of a call: its hand, its Team cards, the guess at the other side."""
+
+    def __init__(self, s: Table, role: int) -> None:
+        self.s, self.role = s, role
+        self.stakes = Stakes(s)
+        self.hand = symbols_in_hand(s, role)
+        self.passes = guess_pass(s, role)
+        self.help = {(kind, own): helped(s, role, kind, own) for kind in ("run", "pass") for own in (True, False)}
+
+    def chances(self, face: Face) -> tuple[float, float, float]:
+        """The chance of the Advantage, and of winning the Play with and without it."""
+        same = self.passes if face.kind == "pass" else 1 - self.passes
+        return (same if self.role else 1 - same), self.with_advantage(face), self.without(face)
+
+    def with_advantage(self, face: Face) -> float:
+        helps, symbols = self.help[face.kind, True], face.symbols
+        best = max(symbols[:WILD])
+        extra = symbols[WILD] + standing(face, True)
+        most = max([
+            self.hand[ability] + symbols[ability] + helps[ability]
+            for ability in (0, 1, 2, 3)
+            if symbols[ability] == best
+        ])  # fmt: skip
+        return WITH[max(0, min(MOST, most + extra))]
+
+    def without(self, face: Face) -> float:
+        helps, symbols, hand = self.help[face.kind, False], face.symbols, self.hand
+        extra = symbols[WILD] + standing(face, False)
+        return 0.25 * sum([
+            WITHOUT[max(0, min(MOST, hand[ability] + symbols[ability] + helps[ability] + extra))]
+            for ability in (0, 1, 2, 3)
+        ])  # fmt: skip
+
+    def offence(self, face: Face) -> float:
+        advantage, won, stolen = self.chances(face)
+        chance = advantage * won + (1 - advantage) * stolen
+        after, gain = self.stakes.after, objective_of(self.s, face) + self.help[face.kind, True][4]
+        success = 0.6 * after(gain) + 0.2 * after(gain - 3) + 0.2 * after(gain + 3) + rewards(face, 0)
+        return chance * success + (1 - chance) * after(STOPPED) - risk(face)
+
+    def defence(self, face: Face) -> float:
+        advantage, won, stolen = self.chances(face)
+        chance = advantage * won + (1 - advantage) * stolen
+        after, stop = self.stakes.after, face.objective - self.help[face.kind, True][4]
+        stopped = 0.7 * after(stop) + 0.3 * after(stop - 2) - rewards(face, 1)
+        same, other = self.beaten(face, face.kind), self.beaten(face, OTHER[face.kind])
+        lost = advantage * (1 - won) * same + (1 - advantage) * (1 - stolen) * other
+        return -chance * stopped - lost - risk(face)
+
+    def beaten(self, face: Face, kind: str) -> float:
+        """What the offence gets if it succeeds with a Run or a Pass."""
+        usual, long = GAINED[kind]
+        caps = face.force.get("objective_cap")
+        if caps:
+            usual, long = min(usual, caps[0].p["gain"]), min(long, caps[0].p["gain"])
+        return 0.7 * self.stakes.after(usual) + 0.3 * self.stakes.after(long)
 
 
-def returning(s: Table, seat: int, action: int) -> float:
-    """GF-4.3  Touchback by default: the kicker declares what he is strong in."""
-    if action not in a.RETURN:
-        return 0.0
-    totals = sorted(symbols_in_hand(s, 1), reverse=True)
-    return -0.4 + (0.25 if totals[1] >= 6 else 0.0) + (0.3 if totals[2] >= 5 else 0.0)
+def helped(s: Table, role: int, kind: str, advantage: bool) -> list[int]:
+    """What the own Team cards and what lasts give: symbols of each ability, then yards of the Objective."""
+    team = s.dfn if role else s.off
+    other = kind if advantage == bool(role) else OTHER[kind]
+    kinds = {
+        "own_kind": kind, "opp_kind": other, "off_kind": other if role else kind, "def_kind": kind if role else other,
+        "advantage": "own" if advantage else "opp",
+    }  # fmt: skip
+    found = [0, 0, 0, 0, 0]
+    for card in s.active[team]:
+        face = s.faces[card]
+        for fx in face.symbol_effects:
+            if _applies(s, fx, team, kinds):
+                _add(found, fx)
+        for fx in face.force.get("objective_add", ()):
+            if _applies(s, fx, team, kinds):
+                found[4] += fx.n
+    for number, owner, _, until, _, _ in s.running:
+        fx = FX[number]
+        if fx.do == ("add_symbols" if owner == team else "tax_symbols") and until != NEXT_PLAY:
+            _add(found, fx, 1 if owner == team else -1)
+    return found
+
+
+def _applies(s: Table, fx: Fx, team: int, kinds: dict[str, str]) -> bool:
+    for name, judge, value in fx.tests:
+        if (kinds[name] != value) if name in _KINDS else not judge(s, team, value):
+            return False
+    return True
+
+
+def _add(found: list[int], fx: Fx, sign: int = 1) -> None:
+    for ability in (0, 1, 2, 3):
+        if fx.ability in (ability, DOMINANT, EACH):
+            found[ability] += sign * fx.n
+
+
+@cache
+def standing(face: Face, advantage: bool) -> int:
+    """What a Play's own effects do to its side's Total in the Dominant Ability."""
+    wanted = "own" if advantage else "opp"
+    return sum(
+        fx.n
+        for fx in face.symbol_effects
+        if fx.ability in (DOMINANT, EACH) and (fx.condition is None or fx.condition.advantage in (None, wanted))
+    )
+
+
+@cache
+def rewards(face: Face, role: int) -> float:
+    """What a Play brings on top of its Objective if it is won."""
+    worth = sum(effect_worth(fx, role) * (0.35 if fx.about_double else 1.0) for fx in face.success)
+    for sec in face.secondaries:
+        share = 0.3 if sec.need == 0 else 0.15
+        worth += share * sum(abs(effect_worth(fx, role)) for fx in sec.effects)
+    return worth + 0.12 * len(face.force.get("per_margin", ()))
+
+
+def risk(face: Face) -> float:
+    return 0.08 * (6 - face.penalty.risk) / 3 if face.penalty else 0.0

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from playcall.games.gridiron_fantasy import actions as a
 from playcall.games.gridiron_fantasy.catalogue import SECS
 from playcall.games.gridiron_fantasy.coaching.worth import (
     CARD,
-    after_yards,
+    Stakes,
     effect_worth,
     keep_worth,
     objective_of,
@@ -18,8 +21,9 @@ from playcall.games.gridiron_fantasy.table import Table, place_of
 
 def stake(s: Table) -> float:
     """What the difference between winning and losing the Play is worth."""
-    won = after_yards(s, objective_of(s, s.faces[s.shown[0]]))
-    stopped = after_yards(s, s.faces[s.shown[1]].objective)
+    stakes = Stakes(s)
+    won = stakes.after(objective_of(s, s.faces[s.shown[0]]))
+    stopped = stakes.after(s.faces[s.shown[1]].objective)
     extra = sum(abs(effect_worth(fx, 0)) for card in s.shown for fx in s.faces[card].success) * 0.3
     return max(0.1, won - stopped) + extra
 
@@ -30,22 +34,26 @@ def answer_chance(s: Table, role: int, lead: int) -> float:
     return min(0.85, 0.17 * held) / (1 + 0.45 * max(0, lead))
 
 
-def turn(s: Table, seat: int, action: int) -> float:
+def turn(s: Table, seat: int) -> Callable[[int], float]:
     top = s.stack[-1]
     assert isinstance(top, Challenge)
     role = top.role
     if not top.primary:
-        return _extra(s, top, action)
+        return partial(_extra, s, top)
     value, dominant = stake(s), s.dominant
-    own, other = s.totals[role * 4 + dominant], s.totals[4 - role * 4 + dominant]
+    lead = s.totals[role * 4 + dominant] - s.totals[4 - role * 4 + dominant]
     leads = s.leads(role, dominant)
-    if action in a.PASS or action in a.END_TURN:
-        return value * (1 - answer_chance(s, role, own - other)) if leads else 0.0
-    if action in a.LAY:
-        return _lay(s, top, a.LAY.argument(action), value, own - other, leads)
-    if action in a.APPLY:
-        return value * 0.9
-    return (0.02 if leads else 0.1) * value + 0.05
+
+    def rate(action: int) -> float:
+        if action in a.PASS or action in a.END_TURN:
+            return value * (1 - answer_chance(s, role, lead)) if leads else 0.0
+        if action in a.LAY:
+            return _lay(s, top, a.LAY.argument(action), value, lead, leads)
+        if action in a.APPLY:
+            return value * 0.9
+        return (0.02 if leads else 0.1) * value + 0.05
+
+    return rate
 
 
 def _lay(s: Table, top: Challenge, place: int, value: float, lead: int, leads: bool) -> float:

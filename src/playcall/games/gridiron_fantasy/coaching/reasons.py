@@ -8,7 +8,7 @@ from typing import Final
 from playcall.games.gridiron_fantasy import actions as a
 from playcall.games.gridiron_fantasy.coaching.calls import guess_pass, symbols_in_hand
 from playcall.games.gridiron_fantasy.coaching.challenge import answer_chance
-from playcall.games.gridiron_fantasy.coaching.worth import kick_chance
+from playcall.games.gridiron_fantasy.coaching.kicks import good_chance
 from playcall.games.gridiron_fantasy.names import ABILITY, count, special_of, spot
 from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags, penalty_yards
@@ -33,8 +33,7 @@ def _percent(share: float) -> str:
 
 def _declare(s: Table, seat: int, action: int) -> tuple[str, ...]:
     if action in a.FIELD_GOAL:
-        chance = kick_chance(s.ytg, max(symbols_in_hand(s, 0)) - 4.5)
-        return (f"{s.ytg} yards: good about {_percent(chance)} of the time with this hand.",)
+        return (f"{s.ytg} yards: good about {_percent(good_chance(s))} of the time with this hand.",)
     if action in a.PUNT:
         down = s.los + 40
         return (f"The opponent starts on its {spot(20 if down >= 100 else 100 - down)}.",)

@@ -2,60 +2,80 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from functools import cache
+from math import exp
 
-from playcall.games.gridiron_fantasy.catalogue import TD, Face, Fx
+from playcall.games.gridiron_fantasy.catalogue import TD, WINDOW, Face, Fx
+from playcall.games.gridiron_fantasy.coaching.chart import SAFETY, TOUCHDOWN, ground, promise
 from playcall.games.gridiron_fantasy.table import Table
 
-_FIELD = ((0, -1.6), (10, -0.7), (20, 0.0), (50, 1.6), (70, 2.7), (80, 3.3), (90, 4.4), (100, 6.4))
-TOUCHDOWN, SAFETY, FIELD_GOAL = 6.8, -2.6, 2.7
-_DOWN_COST = (0.0, 0.3, 0.8, 1.5)
 CARD = 0.12
 """What a card in hand is worth."""
-FIELD_GOAL_CHANCE = ((18, 0.93), (20, 0.85), (22, 0.65), (24, 0.4), (26, 0.14), (28, 0.04), (100, 0.0))
+SWING = 5.5
+"""The points by which a drive to come may change a lead."""
+LAST_WORD = 1.2
+KICKOFF, INJURY = WINDOW["kickoff"], WINDOW["injury"]
 
 
-def field_worth(los: int) -> float:
-    """First down there, for the team that has the ball."""
-    los = max(0, min(100, los))
-    for (low, worth_low), (high, worth_high) in pairwise(_FIELD):
-        if los <= high:
-            return worth_low + (worth_high - worth_low) * (los - low) / (high - low)
-    return TOUCHDOWN
+class Stakes:
+    """What scores and ground are worth to the offence now: points while much is to come, the game itself at its end."""
+
+    __slots__ = ("down", "field_goal", "ground", "los", "mark", "touchdown", "trying")
+
+    def __init__(self, s: Table) -> None:
+        self.los, self.down, self.mark = s.los, s.down, s.mark
+        self.trying = s.context == "try"
+        if s.overtime:
+            self.touchdown, self.field_goal, self.ground = TOUCHDOWN, TOUCHDOWN, 1.3
+        else:
+            lead = s.scores[s.off] - s.scores[s.dfn]
+            self.touchdown, self.field_goal, self.ground = worths(max(-20, min(20, lead)), s.last_drive - s.drive)
+
+    def first_down(self, los: int) -> float:
+        return self.situation(los, 1, min(100, los + 10))
+
+    def situation(self, los: int, down: int, mark: int) -> float:
+        touchdown, field_goal, given = promise(los, down, mark)
+        return touchdown * self.touchdown + field_goal * self.field_goal - given * self.ground
+
+    def lost(self, los: int) -> float:
+        """The other team takes over; `los` is seen from its own side."""
+        return -ground(los) * self.ground
+
+    def after(self, gained: int) -> float:
+        """OFF's expected points after a Play of so many yards."""
+        new = self.los + gained
+        if new >= 100:
+            return 2.0 if self.trying else self.touchdown
+        if self.trying:
+            return 0.0
+        if new <= 0:
+            return -SAFETY * max(0.5, self.ground)
+        if new >= self.mark:
+            return self.situation(new, 1, min(100, new + 10))
+        return self.situation(new, self.down + 1, self.mark) if self.down < 4 else self.lost(100 - new)
 
 
-def situation_worth(los: int, down: int, to_go: int) -> float:
-    """A down with a distance to go."""
-    if down > 4:
-        return -field_worth(100 - los)
-    return field_worth(los) - _DOWN_COST[down - 1] * min(2.0, max(0.4, to_go / 7))
+@cache
+def worths(lead: int, drives: int) -> tuple[float, float, float]:
+    """A touchdown, a field goal and a point's worth of ground, with a lead and so many drives after this one."""
+    now = _chance(lead, drives)
+    seven = max(0.02, _chance(lead + 7, drives) - now)
+    three = _chance(lead + 3, drives) - now
+    point = (now - _chance(lead - 2, drives)) / 2 if drives > 0 else 0.0
+    return TOUCHDOWN, min(TOUCHDOWN, TOUCHDOWN * three / seven), min(2.0, TOUCHDOWN * point / seven)
 
 
-def after_yards(s: Table, gained: int) -> float:
-    """OFF's expected points after a Play of so many yards."""
-    new = s.los + gained
-    if new >= 100:
-        return 2.0 if s.context == "try" else TOUCHDOWN
-    if s.context == "try":
-        return 0.0
-    if new <= 0:
-        return SAFETY
-    if new >= s.mark:
-        return field_worth(new)
-    return situation_worth(new, s.down + 1, s.mark - new)
+def _chance(lead: float, drives: int) -> float:
+    """The chance to win with a lead; the other team has the next drive."""
+    left = max(0, drives)
+    spread = SWING * (left**0.5) * 0.55 + 0.25
+    later = LAST_WORD if left % 2 else 0.0
+    return 1 / (1 + exp(max(-30.0, min(30.0, -(lead - later) / spread))))
 
 
 def objective_of(s: Table, face: Face) -> int:
     return s.ytg if face.objective == TD else face.objective
-
-
-def kick_chance(ytg: int, lead: float) -> float:
-    """The chance of a field goal, with so many symbols more than usual."""
-    needed = ytg - lead
-    for distance, chance in FIELD_GOAL_CHANCE:
-        if needed <= distance:
-            return chance
-    return 0.0
 
 
 _VERB_WORTH = {
@@ -91,7 +111,7 @@ def keep_worth(s: Table, role: int, card: int) -> float:
     """What a card in hand is worth for Plays to come: symbols that the Playbook asks for, alerts, Actions."""
     face = s.faces[card]
     if not face.challenge:
-        return 0.9
+        return _action_worth(s, face)
     wanted = [0, 0, 0, 0]
     for play in s.book(role):
         for ability in range(4):
@@ -100,3 +120,10 @@ def keep_worth(s: Table, role: int, card: int) -> float:
     worth = sum(face.symbols[ability] * (0.35 + 1.6 * wanted[ability] / share) for ability in range(4))
     worth += 1.2 * face.symbols[4] + 0.15 * face.alert + special_worth(face, role)
     return worth - (0.1 * (6 - face.penalty.risk) if face.penalty else 0.0)
+
+
+def _action_worth(s: Table, face: Face) -> float:
+    """An Action that has to wait for a kickoff is kept where a score is near."""
+    if face.windows == KICKOFF:
+        return 0.9 if s.ytg < 50 else 0.5
+    return 0.6 if face.windows == INJURY else 0.9

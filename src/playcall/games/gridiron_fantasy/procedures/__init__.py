@@ -16,6 +16,7 @@ from playcall.games.gridiron_fantasy.procedures import (
     play,
     quick,
     result,
+    sealing,
     setup,
     squad,
     swapping,
@@ -25,8 +26,8 @@ from playcall.games.gridiron_fantasy.procedures import (
 from playcall.kernel import Procedure
 
 _CHAPTERS = (
-    bracket, challenge, dealing, drive, effects, finish, halftime, kicks, match, penalty, play, quick, result, setup,
-    squad, swapping, tag, windows,
+    bracket, challenge, dealing, drive, effects, finish, halftime, kicks, match, penalty, play, quick, result, sealing,
+    setup, squad, swapping, tag, windows,
 )  # fmt: skip
 
 PROCEDURES: dict[str, type[Procedure]] = {

@@ -9,6 +9,7 @@ from playcall.games.gridiron_fantasy.actions import DECK, HOME, LISTED, PICK, PU
 from playcall.games.gridiron_fantasy.catalogue import LETTERS
 from playcall.games.gridiron_fantasy.decks import choice_of
 from playcall.games.gridiron_fantasy.moves import take
+from playcall.games.gridiron_fantasy.procedures.sealing import BuildDecks
 from playcall.games.gridiron_fantasy.rosters import (
     choose_listed,
     clashes,
@@ -30,7 +31,7 @@ from playcall.kernel import DONE, Ask, Procedure, Step
 class BringDecks(Procedure):
     """GF-2.4, GF-2.19  Every seat names the deck it brings, or brings the one that was agreed upon."""
 
-    order = ("choose", "unpack")
+    order = ("choose", "unpack", "build")
 
     def choose(self, s: Table) -> Step:
         if s.options.pool == "sealed":
@@ -56,6 +57,9 @@ class BringDecks(Procedure):
             team = s.team_of_seat(seat)
             s.tell(events.DeckBrought(seat, s.names[team], s.game.deck_of(s, seat).name))
         return None
+
+    def build(self, s: Table) -> Step:  # GF-15.3
+        return BuildDecks() if s.options.pool == "sealed" else None
 
 
 def name_apart(s: Table) -> None:
@@ -180,6 +184,9 @@ class Toss(Procedure):
         if fixed is not None:
             s.home, s.away = teams[fixed], teams[1 - fixed]
             return self.shuffle
+        if s.options.home == "seat1_chooses":  # GF-18.22
+            self.winner = teams[0]
+            return None
         self.winner = teams[s.chance.number("coin", 2)]
         s.tell(events.Tossed(s.names[self.winner], False))
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -146,10 +147,16 @@ class Reply(Procedure):
 # What an action is worth, and what is told of it ---------------------------------------------------------------------
 
 
-def action_of(s: Table, seat: int, face: int, cards: list[int], struck: list[int]) -> tuple[Deed, int]:
-    """SJ-11.2, SJ-12.2, SJ-18.3 to SJ-18.6  Cards as an action with its points, and how many of them are laterals."""
-    boxes, kind = s.book.boxes[face], s.book.kind[face]
+def action_of(s: Table, seat: int, face: int, cards: Sequence[int], struck: list[int]) -> tuple[Deed, int]:
+    """Cards as an action with its points, and how many of them are laterals."""
     name = combo(s.book, face, bits(cards)) if len(cards) > 1 else ""
+    points, laterals = points_of(s, seat, face, cards, name)
+    return s.lay(seat, FACES[face], cards, name, points, struck), laterals
+
+
+def points_of(s: Table, seat: int, face: int, cards: Sequence[int], name: str) -> tuple[list[int], int]:
+    """SJ-11.2, SJ-12.2, SJ-18.3 to SJ-18.6  What cards of a combo bring, and how many of them are laterals."""
+    boxes, kind = s.book.boxes[face], s.book.kind[face]
     counted = [card for card in cards if boxes[card] >= 0]
     laterals = 0
     if face == OFF:
@@ -160,8 +167,7 @@ def action_of(s: Table, seat: int, face: int, cards: list[int], struck: list[int
     bonus = 0
     if name and s.options.bonuses:
         bonus = 1 if name == "simple" else len(cards)
-    points = [len(counted), sum(boxes[card] for card in counted), bonus]
-    return s.lay(seat, FACES[face], cards, name, points, struck), laterals
+    return [len(counted), sum([boxes[card] for card in counted]), bonus], laterals
 
 
 def answering(s: Table, face: int, own: int, lying: int, seat: int) -> tuple[str, str]:
