@@ -122,6 +122,8 @@ gf-kind-run = Lauf
 gf-kind-pass = Pass
 
 # Hand und Stapel
+gf-chosen-oa_hand = Angriffsaktionen
+gf-chosen-da_hand = Abwehraktionen
 gf-chosen-tm_hidden = Mannschaft
 gf-chosen-op_book = Angriff
 gf-chosen-dp_book = Abwehr

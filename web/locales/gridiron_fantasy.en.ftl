@@ -132,6 +132,8 @@ gf-kind-run = Run
 gf-kind-pass = Pass
 
 # Hand and piles
+gf-chosen-oa_hand = Offensive Actions
+gf-chosen-da_hand = Defensive Actions
 gf-chosen-tm_hidden = Team
 gf-chosen-op_book = Offence
 gf-chosen-dp_book = Defence
