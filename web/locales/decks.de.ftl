@@ -163,6 +163,7 @@ decks-begin-lead = Beginne mit nichts, mit einem gebauten Deck oder mit einer Ma
 decks-begin-from = Beginnen mit
 decks-begin-blank = Ein leeres Deck
 decks-begin-go = Beginnen
+decks-begin-owned = Mit den Karten meiner Sammlung beginnen
 
 # Ein Deck für einen Tisch wählen
 

@@ -163,6 +163,7 @@ decks-begin-lead = Begin with nothing, with a deck that somebody built, or with 
 decks-begin-from = Begin with
 decks-begin-blank = An empty deck
 decks-begin-go = Begin
+decks-begin-owned = Begin with the cards of my collection
 
 # Choosing a deck for a table
 
