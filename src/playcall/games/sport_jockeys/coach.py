@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from playcall.booklet.rating import Rated, best_of, ranked
+from playcall.booklet.rating import Rated, RatingCoach
 from playcall.games.sport_jockeys.actions import (
     ACCEPT,
     CHALLENGE,
@@ -36,7 +36,7 @@ from playcall.games.sport_jockeys.timing import (
     rate_snap,
     touchback_worth,
 )
-from playcall.kernel import Advice, Coach, State
+from playcall.kernel import State
 
 CONCEDED = 1.26
 """What a touchdown given away must save: something may still happen to those who have to play on."""
@@ -50,17 +50,12 @@ CHALLENGE_PRICE = 0.6
 Rater = Callable[[Table, int], Iterator[Rated]]
 
 
-class SportJockeysCoach(Coach):
+class SportJockeysCoach(RatingCoach):
     """Rates every option of a decision in Game Points. It reads an imagined position: hidden cards are guesses."""
 
-    def advise(self, imagined: State, seat: int) -> list[Advice]:
+    def rated(self, imagined: State, seat: int) -> Iterator[Rated]:
         assert isinstance(imagined, Table)
-        return ranked(RATERS[imagined.situation()](imagined, seat))
-
-    def favourite(self, imagined: State, seat: int) -> int:
-        assert isinstance(imagined, Table)
-        legal = imagined.legal(seat)
-        return legal[0] if len(legal) == 1 else best_of(RATERS[imagined.situation()](imagined, seat))
+        return RATERS[imagined.situation()](imagined, seat)
 
 
 # Before the game -----------------------------------------------------------------------------------------------------
