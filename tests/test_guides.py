@@ -7,7 +7,7 @@ from itertools import groupby
 
 import pytest
 
-from playcall.booklet.guide import Guide, GuideStep, guide_in, guide_of, is_guided
+from playcall.booklet.guide import Guide, GuideStep, guide_in, guide_of, is_guided, scripted
 from playcall.games import PLAYABLE, load
 from playcall.host.ledger import Setup, acts
 from playcall.host.livetable import LiveTable
@@ -114,6 +114,30 @@ def test_it_takes_about_five_minutes(game: Game) -> None:
     assert 3 <= minutes <= 6, f"{minutes:.1f} minutes, {words} words"
     assert len(re.findall(r"[.?!](?:\s|$)", found.goal)) == 2
     assert all(len(step.text) <= 260 for step in found.steps), "A word is a word, not a lecture."
+
+
+@pytest.mark.parametrize("game", [game for game in GUIDED if guide(game).answers], ids=lambda game: game.id)
+def test_the_bot_answers_as_written_while_the_player_does_as_told(game: Game) -> None:
+    live, found = table(game), guide(game)
+    own = found.seats.index("me")
+    for turn, steps in by_question(found):
+        reach(live, found, turn)
+        bot_answers(live, found)
+        if steps[-1].do is not None:
+            choose(live, steps[-1].do, own)
+    answered = [entry.text for entry in acts(live.entries) if entry.seat != own]
+    assert answered[: len(found.answers)] == list(found.answers)
+
+
+def test_the_bot_thinks_for_itself_once_the_player_goes_another_way() -> None:
+    game = load("gridiron_fantasy")
+    found = guide(game)
+    begun = [(1, found.answers[0]), (0, "turn up TM-41")]
+    assert scripted(game, found.options, found.seed, [*begun, (0, "turn up TM-42")], 1) == found.answers[1]
+    assert scripted(game, found.options, found.seed, [*begun, (0, "turn up TM-43")], 1) is None
+    assert scripted(game, found.options, found.seed + 1, begun, 1) is None
+    assert scripted(game, found.options, found.seed, begun, 0) is None
+    assert scripted(TOY, {}, 1, [], 1) is None
 
 
 def test_a_guide_speaks_the_languages_it_has() -> None:

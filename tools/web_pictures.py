@@ -32,7 +32,10 @@ SETTLED = 1000
 SIZES = {
     "home": DESKTOP, "browser": DESKTOP, "phone": PHONE, "deck-builder": DESKTOP, "sport-jockeys": DESKTOP,
     "masters-gridiron": DESKTOP, "masters-football": DESKTOP, "gridiron-fantasy": DESKTOP,
+    "collection": DESKTOP,
 }  # fmt: skip
+PACKS = ("franchise-a", "starter-retail", "starter-hobby", *["booster-retail", "booster-hobby"] * 5)
+LOWER = "scrollBy(0, document.getElementById('owned').getBoundingClientRect().top - 40)"
 SHADES = 64
 SMALLER = """(shades) => {
   for (const felt of document.querySelectorAll(".felt")) felt.style.background = "var(--bg-felt)";
@@ -79,6 +82,18 @@ def deck_builder(page: Page) -> None:
     page.locator(".prow").first.wait_for()
 
 
+def collection(page: Page) -> None:
+    """What some packs held, and the cards still missing."""
+    game = "gridiron_fantasy"
+    packs = [f"opened {name} {seed}" for seed, name in enumerate(PACKS, 1)]
+    page.goto("/help")
+    ask(page, "POST", "/api/guests", {})
+    ask(page, "PUT", f"/api/collections/{game}", {"text": "\n".join(packs)})
+    page.goto(f"/games/{game}/collection")
+    page.locator(".grid [data-card]").first.wait_for()
+    page.evaluate(LOWER)
+
+
 def point(page: Page) -> None:
     """Read what the guide says, then press what it points at; of several cards all."""
     wait_for_choice(page)
@@ -108,7 +123,7 @@ def take(browser: Browser, server: Server, name: str, size: tuple[int, int]) -> 
     if name in GUIDED:
         table(page, *GUIDED[name])
     else:
-        {"home": home, "deck-builder": deck_builder}[name](page)
+        {"home": home, "deck-builder": deck_builder, "collection": collection}[name](page)
     page.evaluate(SMALLER, SHADES)
     page.mouse.move(size[0] / 2, 0)
     page.evaluate("document.activeElement.blur()")

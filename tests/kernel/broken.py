@@ -203,6 +203,10 @@ def favour_the_last(self: toy.ToyCoach, imagined: State, seat: int) -> int:
     return imagined.legal(seat)[-1]
 
 
+def value_backwards(self: toy.ToyCoach, imagined: State, seat: int) -> dict[int, float]:
+    return {action: -float(i) for i, action in enumerate(reversed(imagined.legal(seat)))}
+
+
 def imagine_nothing(state: State, seat: int | None, chance: Chance) -> State:
     return state.clone()
 
@@ -308,6 +312,7 @@ FAULTS = (
     Fault("half advice", toy.ToyCoach, "advise", advise_the_first, "coach", "does not rank"),
     Fault("worst advice first", toy.ToyCoach, "advise", advise_backwards, "coach", "best first"),
     Fault("another favourite", toy.ToyCoach, "favourite", favour_the_last, "coach", "not its first advice"),
+    Fault("other worths", toy.ToyCoach, "worths", value_backwards, "coach", "worths differ"),
     Fault("a meddling coach", toy.ToyCoach, "advise", advise_and_meddle, "coach", "The coach changed"),
 )
 

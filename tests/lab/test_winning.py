@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playcall.booklet.winning import Curve, chances, curve_of, margin, shares, win_chance
+from playcall.booklet.winning import Curve, chances, curve_of, margin, outlook_of, points_of, shares, win_chance
 from playcall.games import PLAYABLE, load
 from playcall.kernel import Game, Outlook, replay
 from playcall.lab.bench import middle_of_play
@@ -48,6 +48,21 @@ def test_two_sides_follow_the_logistic_curve() -> None:
     ahead, behind = shares(Outlook((10.0, 7.0), 3.5), Curve(0.8, 0.5))
     assert ahead == pytest.approx(1 / (1 + 2.718281828 ** (-0.8 * 3 / 2)))
     assert ahead + behind == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game_id", WITH_OUTLOOK)
+def test_what_is_held_adds_what_it_is_worth(game_id: str) -> None:
+    game = load(game_id)
+    state = middle_of_play(game)
+    plain, counted = game.outlook(state), outlook_of(game, state)
+    assert plain is not None
+    assert counted is not None
+    assert set(curve_of(game.package).points) == set(game.holdings)
+    for seat, held in enumerate(plain.holdings):
+        more = sum(points * number for points, number in zip(points_of(type(game)), held, strict=True))
+        assert counted.expected[seat] == pytest.approx(plain.expected[seat] + more)
+    if game.holdings:
+        assert any(number for held in plain.holdings for number in held)
 
 
 def test_a_game_without_an_outlook_tells_nothing() -> None:

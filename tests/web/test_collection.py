@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.playing import ask
+from tests.web.playing import ask, sit_down
 from tests.web.test_accessibility import check
 from tests.web.test_decks import TURN
 
@@ -112,6 +112,27 @@ def test_a_deck_is_built_from_what_one_owns_and_an_illegal_one_is_refused(page: 
     expect(check_list).to_contain_text("All in order")
     page.get_by_role("button", name="Only my cards").click()
     expect(check_list).to_contain_text("not_owned GF-19.1")
+    page.get_by_role("searchbox").fill("hilda")
+    check(page, "deck builder with a collection")
+
+
+@pytest.mark.rule("GF-15.3")
+def test_action_decks_are_built_from_sealed_packs_at_the_table(page: Page) -> None:
+    sit_down(page, GAME, options={"pool": "sealed", "length": "short"}, seats=["me", "rookie"])
+    expect(page.locator(".pbp")).to_contain_text("Sealed pool 2: Defensive Action deck")  # the other side has built
+    question = page.locator(".prompt h1")
+    expect(question).to_have_text(
+        "Build your Offensive Action deck from the packs: 0 cards, at least 15 different ones"
+    )
+    for number in (1, 2):
+        card = page.locator(".tray .one").nth(3)
+        card.click()
+        page.locator(".opts .btn.primary").click()
+        expect(question).to_contain_text(f"packs: {number} card")
+    expect(page.locator(".hand .slot")).to_have_count(2)
+    page.get_by_role("button", name="Take the listed cards").click()
+    expect(question).to_contain_text("Build your Defensive Action deck")
+    expect(page.locator(".pbp")).to_contain_text("Sealed pool: Offensive Action deck of 18 cards")
 
 
 @pytest.mark.parametrize(("width", "theme"), [(1440, "dark"), (390, "light")], ids=["desktop", "phone"])

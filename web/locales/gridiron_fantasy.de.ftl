@@ -8,16 +8,17 @@ gf-home = Heim
 gf-visitor = Gast
 gf-before = Vor dem Spiel
 gf-final = Endstand
-gf-overtime = Verlängerung: die ersten Punkte entscheiden
+gf-overtime = Verlängerung
+gf-overtime-wins = Die ersten Punkte entscheiden
 gf-after-touchdown = Nach dem Touchdown
 gf-drive-over = Ende der Angriffsserie
-gf-drive-of = Angriffsserie { $drive } von { $of }
+gf-drive-of = Serie { $drive } von { $of }
 gf-half = { $half ->
-    [1] erste Halbzeit
-   *[other] zweite Halbzeit
+    [1] Erste Halbzeit
+   *[other] Zweite Halbzeit
  }
-gf-down = { $down }. Versuch und { $yards }
-gf-down-goal = { $down }. Versuch und Goal
+gf-down = { $down }. & { $yards }
+gf-down-goal = { $down }. & Goal
 gf-down-at = { $down }, { $spot }
 gf-midfield = Mittellinie
 gf-spot-own = eigene { $line }
@@ -30,7 +31,7 @@ gf-on-defence = in der Abwehr
 gf-in-hand = auf der Hand
 gf-deck = im Stapel
 gf-habits = Gezeigt: Lauf { $runs }, Pass { $passes }
-gf-overview = Gesehene Züge
+gf-overview = Züge
 
 # Das Feld
 gf-field = Das Feld
@@ -42,7 +43,7 @@ gf-tray = Karten zur Auswahl
 gf-challenge = Die Challenge
 gf-revealed = Die Spielzüge sind aufgedeckt.
 gf-advantage = Vorteil: { $team }.
-gf-decides = { $ability } entscheidet;
+gf-decides = { $ability } entscheidet.
 gf-ties = { $team ->
     [Du] Gleichstand gilt für dich.
    *[other] Gleichstand gilt für { $team }.
@@ -103,9 +104,12 @@ gf-context-extra_point = Extrapunkt
 gf-context-interception = Rücklauf nach Interception
 gf-kicks-to = { $kicker } gegen { $other }
 gf-declared = { $ability } ist angesagt
+gf-goal-good = { $distance } Yards, nötig waren { $needed }: gut!
+gf-goal-missed = { $distance } Yards, nötig waren { $needed }: daneben
 gf-difference = Unterschied { $number }
 gf-commit = Karten zum Einsetzen
 gf-commit-hint = { $ability } verdeckt eingesetzt. Drücke Karten an und ab, dann bestätige.
+gf-commit-team = { $number } von Mannschaftskarten
 gf-commit-none = Auf keiner deiner Handkarten steht { $ability }.
 
 # Fähigkeiten und Arten
@@ -118,6 +122,8 @@ gf-kind-run = Lauf
 gf-kind-pass = Pass
 
 # Hand und Stapel
+gf-chosen-oa_hand = Angriffsaktionen
+gf-chosen-da_hand = Abwehraktionen
 gf-chosen-tm_hidden = Mannschaft
 gf-chosen-op_book = Angriff
 gf-chosen-dp_book = Abwehr
@@ -236,3 +242,94 @@ gf-legend-risk = Schwarze Scheibe
 gf-legend-risk-text = Strafrisiko: je niedriger, desto leichter sieht es der Schiedsrichter.
 gf-legend-alert = Gelbe Scheibe
 gf-legend-alert-text = Beschwerde: wird gezeigt, um ein Foul zu melden.
+
+# Was gefragt wird
+gf-try = Zwei-Punkte-Versuch
+gf-ask-deck = Mit welcher Mannschaft spielst du?
+gf-ask-team = Wähle deine Mannschaftskarten: { $chosen } von { $of }
+gf-ask-book-offence = Wähle dein Playbook im Angriff: { $chosen } von { $of }, ein Lauf und ein Pass sind dabei
+gf-ask-book-defence = Wähle dein Playbook in der Abwehr: { $chosen } von { $of }, ein Lauf und ein Pass sind dabei
+gf-ask-toss = Du gewinnst den Münzwurf: Heim, das zuerst empfängt, oder Gast?
+gf-ask-turn-up = Welche Mannschaftskarte deckst du auf?
+gf-ask-replace = Diese Karte ist vergeben: Welche andere kommt ins Spiel?
+gf-ask-kickoff = Liegen lassen oder zurücktragen?
+gf-ask-punt = Fair Catch oder zurücktragen?
+gf-ask-declare = { $kick }: Welche Fähigkeit sagst du an?
+gf-ask-set-aside = Zu viele Karten passen: Welche legst du beiseite?
+gf-ask-commit = { $kick }: Setze Karten mit { $ability } ein
+gf-stake-returner = Jedes Symbol, das du mehr zeigst, bringt { $forward } Yards, jedes weniger kostet { $back }.
+gf-stake-returner-safe = Jedes Symbol, das du mehr zeigst, bringt { $forward } Yards; zurück geht es nie.
+gf-stake-kicker = Jedes Symbol, das du mehr zeigst, kostet sie { $back } Yards, jedes weniger bringt ihnen { $forward }.
+gf-stake-kicker-safe = Jedes Symbol, das du weniger zeigst, bringt ihnen { $forward } Yards.
+gf-stake-goal = Der Kick trägt 20 Yards, einen mehr für jedes Symbol, das die kickende Seite mehr zeigt; nötig sind { $yards }.
+gf-ask-exchange = Einen Spielzug deines Playbooks tauschen?
+gf-ask-put-in = Welcher Spielzug der Reserve kommt hinein?
+gf-ask-switch = { $situation }: Schalte Mannschaftskarten, dann melde dich fertig
+gf-ask-down = { $situation }: Spielzug, Punt oder Field Goal?
+gf-ask-call = { $situation }: Sag deinen Spielzug an
+gf-ask-dominant = Welche Fähigkeit entscheidet?
+gf-ask-read-call = Du hast ihre Ansage gelesen: Deine ändern?
+gf-ask-audible = Zu welchem Spielzug wechselst du?
+gf-ask-name = Welche Fähigkeit?
+gf-ask-choose = Wähle eins
+gf-ask-lead = { $ability } { $own } – { $other }: du führst
+gf-ask-trail = { $ability } { $own } – { $other }: du liegst zurück
+gf-ask-turn-more = Karten legen, eine Aktion spielen oder passen?
+gf-ask-wild = Wofür steht der Joker?
+gf-ask-window = Eine Karte spielen, eine Fähigkeit nutzen oder ablehnen?
+gf-ask-loss = Beim Ziel bleiben oder den Mindestverlust nehmen?
+gf-ask-victim = Wen trifft es?
+gf-ask-victim-more = Die Verletzung: { $injury }.
+gf-ask-bench = Welche Mannschaftskarte muss auf die Bank?
+gf-ask-patch-up = Wer wird verarztet?
+gf-ask-call-up-out = Welche Mannschaftskarte geht?
+gf-ask-call-up-in = Welche andere Mannschaftskarte kommt?
+gf-ask-discard-own = { $count ->
+    [one] Welche Karte deiner Hand wird abgelegt?
+   *[other] Welche Karten deiner Hand werden abgelegt? Noch { $count }
+ }
+gf-ask-discard-theirs = { $count ->
+    [one] Welche Karte ihrer Hand wird abgelegt?
+   *[other] Welche Karten ihrer Hand werden abgelegt? Noch { $count }
+ }
+gf-ask-recover = { $count ->
+    [one] Nimm eine Karte aus deinem Ablagestapel
+   *[other] Nimm bis zu { $count } Karten aus deinem Ablagestapel
+ }
+gf-ask-redraw = Leg Karten ab, um ebenso viele zu ziehen
+gf-ask-arrange = Welche dieser { $count } Karten wird zuletzt gezogen?
+gf-ask-complain = Foul der { $team }, Risiko { $risk }
+gf-ask-complain-more = Beim Schiedsrichter beschweren?
+gf-ask-alert = Zeig Beschwerden: { $shown } von { $risk } bisher
+gf-ask-flag = Der Schiedsrichter hat es gesehen
+gf-ask-flag-more = Die Strafe annehmen oder das Ergebnis des Spielzugs gelten lassen?
+gf-ask-discard-one = Eine Karte ablegen, bevor du nachziehst?
+gf-ask-new-deck = Dein Stapel ist leer: Die abgelegten Karten neu mischen?
+gf-ask-leave = Die Angriffsserie ist vorbei: Leg ab, was du magst
+gf-ask-leave-more = Der Rest kommt wieder oben auf deinen Stapel.
+gf-ask-try = Touchdown!
+gf-ask-try-more = Extrapunkt kicken oder zwei Punkte versuchen?
+gf-ask-halftime = Diesen Stapel mit seinen abgelegten Karten mischen?
+gf-ask-rebuild = Eine Karte dieses Stapels gegen eine der Reserve tauschen?
+gf-ask-overtime = Verlängerung: empfangen oder kicken?
+gf-ask-tag-offence = Wen schickst du in den Angriff?
+gf-ask-tag-defence = Wen schickst du in die Abwehr?
+
+# Schilder: was eine Möglichkeit täte
+gf-tag-turn-up = Aufdecken
+gf-tag-take-out = Heraus
+gf-tag-put-in = Hinein
+gf-tag-discard = Ablegen
+gf-tag-set-aside = Beiseite
+gf-tag-ability = Nutzen
+gf-tag-apply = Anrechnen
+gf-tag-pick = Nehmen
+gf-tag-on = Einschalten
+gf-tag-off = Ausschalten
+gf-tag-leads = führt
+gf-tag-short = fehlt
+gf-tag-double = Doppel
+gf-tag-risk = Risiko { $number }
+gf-tag-declare = du hältst { $number }
+gf-tag-punt = bis zu ihrer { $line }
+gf-tag-yards = { $number } Yards

@@ -8,13 +8,14 @@ gf-home = Home
 gf-visitor = Visitor
 gf-before = Before the game
 gf-final = Final
-gf-overtime = Overtime: the first score wins
+gf-overtime = Overtime
+gf-overtime-wins = The first score wins
 gf-after-touchdown = After the touchdown
 gf-drive-over = End of the drive
 gf-drive-of = Drive { $drive } of { $of }
 gf-half = { $half ->
-    [1] first half
-   *[other] second half
+    [1] First half
+   *[other] Second half
  }
 gf-down = { $down ->
     [1] 1st
@@ -52,14 +53,14 @@ gf-tray = Cards to choose from
 gf-challenge = The Challenge
 gf-revealed = The Plays are revealed.
 gf-advantage = Advantage: { $team }.
-gf-decides = { $ability } decides;
+gf-decides = { $ability } decides.
 gf-ties = { $team ->
-    [You] ties are yours.
-   *[other] ties go to { $team }.
+    [You] Ties are yours.
+   *[other] Ties go to { $team }.
  }
 gf-well = Would be laid here
 gf-other-effects = other effects
-gf-secondary = Secondary Challenge, { $team }: { $own } to { $other }
+gf-secondary = Secondary, { $team }: { $own } to { $other }
 gf-wins = { $team ->
     [You] You win:
    *[other] { $team } win:
@@ -113,9 +114,12 @@ gf-context-extra_point = Extra point
 gf-context-interception = Interception runback
 gf-kicks-to = { $kicker } against { $other }
 gf-declared = { $ability } is declared
+gf-goal-good = { $distance } yards, { $needed } were needed: good!
+gf-goal-missed = { $distance } yards, { $needed } were needed: no good
 gf-difference = Difference { $number }
 gf-commit = Cards to commit
 gf-commit-hint = { $ability } committed in secret. Press cards on and off, then confirm.
+gf-commit-team = { $number } from Team cards
 gf-commit-none = No card of your hand has { $ability } on it.
 
 # Abilities and kinds
@@ -128,6 +132,8 @@ gf-kind-run = Run
 gf-kind-pass = Pass
 
 # Hand and piles
+gf-chosen-oa_hand = Offensive Actions
+gf-chosen-da_hand = Defensive Actions
 gf-chosen-tm_hidden = Team
 gf-chosen-op_book = Offence
 gf-chosen-dp_book = Defence
@@ -246,3 +252,94 @@ gf-legend-risk = Black disk
 gf-legend-risk-text = Penalty Risk: the lower, the easier for the referee to see.
 gf-legend-alert = Yellow disk
 gf-legend-alert-text = Referee Alert: shown to complain about a foul.
+
+# What is asked
+gf-try = Two-point try
+gf-ask-deck = Which franchise do you play?
+gf-ask-team = Choose your Team cards: { $chosen } of { $of }
+gf-ask-book-offence = Choose your offensive Playbook: { $chosen } of { $of }, a Run and a Pass among them
+gf-ask-book-defence = Choose your defensive Playbook: { $chosen } of { $of }, a Run and a Pass among them
+gf-ask-toss = You win the toss: Home, who receives first, or Visitor?
+gf-ask-turn-up = Which Team card do you turn up?
+gf-ask-replace = That card is taken: which extra Team card comes in?
+gf-ask-kickoff = Stay put, or run the kick back?
+gf-ask-punt = A fair catch, or run the punt back?
+gf-ask-declare = { $kick }: which ability do you declare?
+gf-ask-set-aside = Too many cards fit: which one do you set aside?
+gf-ask-commit = { $kick }: commit cards with { $ability }
+gf-stake-returner = Each symbol you show more is worth { $forward } yards, each one fewer costs { $back }.
+gf-stake-returner-safe = Each symbol you show more is worth { $forward } yards; the ball never goes back.
+gf-stake-kicker = Each symbol you show more costs them { $back } yards, each one fewer is worth { $forward } to them.
+gf-stake-kicker-safe = Each symbol you show fewer is worth { $forward } yards to them.
+gf-stake-goal = The kick carries 20 yards, one more for each symbol that the kicking side shows more; it needs { $yards }.
+gf-ask-exchange = Exchange a Play of your Playbook?
+gf-ask-put-in = Which Play of your reserve comes in?
+gf-ask-switch = { $situation }: switch your Team cards, then be ready
+gf-ask-down = { $situation }: a Play, a punt, or a field goal?
+gf-ask-call = { $situation }: call your Play
+gf-ask-dominant = Which ability decides?
+gf-ask-read-call = You have read the call: change yours?
+gf-ask-audible = Which Play do you change to?
+gf-ask-name = Which ability?
+gf-ask-choose = Choose one
+gf-ask-lead = { $ability } { $own } – { $other }: you lead
+gf-ask-trail = { $ability } { $own } – { $other }: you trail
+gf-ask-turn-more = Lay cards, play an Action, or pass?
+gf-ask-wild = What does Wild stand for?
+gf-ask-window = Play a card, use an ability, or decline?
+gf-ask-loss = Keep the Objective, or take the minimum loss?
+gf-ask-victim = Who is hit?
+gf-ask-victim-more = The injury: { $injury }.
+gf-ask-bench = Which Team card is benched?
+gf-ask-patch-up = Who is patched up?
+gf-ask-call-up-out = Which Team card leaves?
+gf-ask-call-up-in = Which extra Team card comes in?
+gf-ask-discard-own = { $count ->
+    [one] Which card of your hand is discarded?
+   *[other] Which cards of your hand are discarded? { $count } to go
+ }
+gf-ask-discard-theirs = { $count ->
+    [one] Which card of their hand is discarded?
+   *[other] Which cards of their hand are discarded? { $count } to go
+ }
+gf-ask-recover = { $count ->
+    [one] Take a card from your discard pile
+   *[other] Take up to { $count } cards from your discard pile
+ }
+gf-ask-redraw = Discard cards to draw as many
+gf-ask-arrange = Which of these { $count } cards shall be drawn last?
+gf-ask-complain = Foul by { $team }, risk { $risk }
+gf-ask-complain-more = Complain to the referee?
+gf-ask-alert = Show Referee Alerts: { $shown } of { $risk } so far
+gf-ask-flag = The referee has seen it
+gf-ask-flag-more = Accept the penalty, or let the result of the Play stand?
+gf-ask-discard-one = Discard one card before the refill?
+gf-ask-new-deck = Your deck is empty: shuffle the discards into a new one?
+gf-ask-leave = The drive is over: discard what you like
+gf-ask-leave-more = The rest goes back on top of your deck.
+gf-ask-try = Touchdown!
+gf-ask-try-more = Kick the extra point, or go for two?
+gf-ask-halftime = Shuffle this Action deck with its discards?
+gf-ask-rebuild = Exchange a card of this Action deck for one of your reserve?
+gf-ask-overtime = Overtime: receive, or kick?
+gf-ask-tag-offence = Whom do you tag for the offence?
+gf-ask-tag-defence = Whom do you tag for the defence?
+
+# Tags: what an option would do
+gf-tag-turn-up = Turn up
+gf-tag-take-out = Take out
+gf-tag-put-in = Put in
+gf-tag-discard = Discard
+gf-tag-set-aside = Set aside
+gf-tag-ability = Use it
+gf-tag-apply = Count its symbols
+gf-tag-pick = Take
+gf-tag-on = Switch on
+gf-tag-off = Switch off
+gf-tag-leads = leads
+gf-tag-short = short
+gf-tag-double = Double
+gf-tag-risk = risk { $number }
+gf-tag-declare = you hold { $number }
+gf-tag-punt = to their { $line }
+gf-tag-yards = { $number } yards

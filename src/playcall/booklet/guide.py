@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
 from typing import Literal
@@ -41,6 +42,8 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[GuideStep, ...]
     closing: str
     """What to say when the last step is done and play is free."""
+    answers: tuple[str, ...] = ()
+    """What the bot chooses, in order, while the player does as told: a coach who learns does not change the lesson."""
     language: str = LANGUAGE
 
 
@@ -77,6 +80,19 @@ def guide_in(game: Game, language: str) -> Guide | None:
     return msgspec.structs.replace(
         guide, title=words.title, goal=words.goal, closing=words.closing, steps=steps, language=language
     )
+
+
+def scripted(game: Game, options: dict[str, str], seed: int, acts: Sequence[tuple[int, str]], seat: int) -> str | None:
+    """What the guide has a bot choose next; None where it says nothing, or the player has gone another way."""
+    guide = guide_of(game)
+    if guide is None or not guide.answers or not is_guided(game, options, seed):
+        return None
+    me = guide.seats.index("me")
+    wanted = {step.turn: step.do for step in guide.steps if step.do is not None}
+    mine = [token for who, token in acts if who == me]
+    answered = sum(who == seat for who, _ in acts)
+    strayed = any(wanted.get(turn, token) != token for turn, token in enumerate(mine))
+    return None if seat == me or strayed or answered >= len(guide.answers) else guide.answers[answered]
 
 
 def _read(game: Game, file: str) -> str | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from operator import itemgetter
 from typing import Any
 
-from playcall.kernel import Advice
+from playcall.kernel import Advice, Coach, State
 
 Reason = str | tuple[Callable[..., str], *tuple[Any, ...]]
 """Words, or what puts them together and what it needs for that."""
@@ -25,13 +26,25 @@ def in_words(reason: Reason) -> str:
     return reason if isinstance(reason, str) else reason[0](*reason[1:])
 
 
-def ranked(options: Iterable[Rated]) -> list[Advice]:
-    """Advice, best first; of equals the one that was rated first."""
-    rated = sorted(options, key=lambda option: -option[1])
-    told = [(action, worth, in_words(reason)) for action, worth, reason in rated]
-    return [Advice(action, worth, (words,) if words else ()) for action, worth, words in told]
+class RatingCoach(Coach):
+    """A coach that rates the options of a decision one by one; of equals the one that was rated first is the best."""
+
+    @abstractmethod
+    def rated(self, imagined: State, seat: int) -> Iterable[Rated]:
+        """Every legal option of the seat, in any order."""
+
+    def advise(self, imagined: State, seat: int) -> list[Advice]:
+        rated = sorted(self.rated(imagined, seat), key=_best_first)
+        told = [(action, worth, in_words(reason)) for action, worth, reason in rated]
+        return [Advice(action, worth, (words,) if words else ()) for action, worth, words in told]
+
+    def worths(self, imagined: State, seat: int) -> dict[int, float]:
+        return {action: worth for action, worth, _ in sorted(self.rated(imagined, seat), key=_best_first)}
+
+    def favourite(self, imagined: State, seat: int) -> int:
+        legal = imagined.legal(seat)
+        return legal[0] if len(legal) == 1 else max(self.rated(imagined, seat), key=_worth)[0]
 
 
-def best_of(options: Iterable[Rated]) -> int:
-    """The action that `ranked` would put first."""
-    return max(options, key=_worth)[0]
+def _best_first(rated: Rated) -> float:
+    return -rated[1]

@@ -36,9 +36,9 @@ class Rookie:
         self.sensible = sensible_of(game.id)
 
     def choose(self, seen: Observation) -> int:
-        advice = self.coach.advise(seen.imagine(self.chance), seen.seat)
-        sensible = advice[: ceil(self.sensible * len(advice))]
-        return sensible[self.chance.number("choice", len(sensible))].action
+        options = [*self.coach.worths(seen.imagine(self.chance), seen.seat)]
+        sensible = options[: ceil(self.sensible * len(options))]
+        return sensible[self.chance.number("choice", len(sensible))]
 
 
 class Starter:

@@ -15,6 +15,7 @@ from typing import TypeVar
 
 import msgspec
 
+from playcall.booklet.guide import scripted
 from playcall.bots import make_bot
 from playcall.bots.guard import coached
 from playcall.games import load
@@ -126,6 +127,9 @@ def think(task: Task) -> str:
     """Rebuild the position and let the bot choose, in whatever process this runs."""
     game = load(task.game)
     state = position(game, task)
+    told = scripted(game, task.options, task.seed, task.acts, task.seat)
+    if told is not None and game.actions.parse(told) in state.legal(task.seat):
+        return told
     bot = make_bot(task.level, game, stream(task), timed=True)
     action = bot.choose(Observation(state, task.seat))
     if action not in state.legal(task.seat):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import lru_cache
 from struct import Struct
 
@@ -47,25 +46,23 @@ class Chance:
     def shuffle(self, label: str, cards: list[int]) -> None:
         """Shuffle in place (Fisher-Yates)."""
         left = len(cards)
-        for bits in self._draws(left - 1):
+        for bits in self._draws(left - 1) if left > 1 else ():
             other = bits * left >> 64
             left -= 1
             cards[left], cards[other] = cards[other], cards[left]
 
-    def _draws(self, number: int) -> Sequence[int]:
+    def _draws(self, number: int) -> tuple[int, ...]:
         """So many times `bits`, worked out together in one long number, for shuffles are much of a short game.
 
         Each has 128 bits of it for itself, so that no product runs into its neighbour.
         """
-        if number < 2:
-            return [self.bits()] if number == 1 else []
-        ones, steps, lanes, read = _lanes(number)
+        ones, steps, lanes, layout = _lanes(number)
         z = (self.word * ones + steps) & lanes
         z = ((z ^ (z >> 30)) & lanes) * _FIRST & lanes
         z = ((z ^ (z >> 27)) & lanes) * _SECOND & lanes
         z = (z ^ (z >> 31)) & lanes
         self.word = (self.word + number * _STEP) & _MASK
-        return read(z.to_bytes(16 * number, "little"))
+        return layout.unpack(z.to_bytes(16 * number, "little"))
 
     def fork(self) -> Chance:
         """An independent stream that starts from this one's next bits."""
@@ -73,8 +70,8 @@ class Chance:
 
 
 @lru_cache(maxsize=256)
-def _lanes(number: int) -> tuple[int, int, int, Callable[[bytes], tuple[int, ...]]]:
-    """For draws side by side: a 1 for each, how far each is from the word, all of their bits, and how to read them."""
+def _lanes(number: int) -> tuple[int, int, int, Struct]:
+    """For draws side by side: a 1 for each, how far each is from the word, all of their bits, and how they lie."""
     ones = sum(1 << 128 * place for place in range(number))
     steps = sum((place + 1) * _STEP << 128 * place for place in range(number))
-    return ones, steps, ones * _MASK, Struct("<" + number * "Q8x").unpack
+    return ones, steps, ones * _MASK, Struct("<" + number * "Q8x")

@@ -102,8 +102,12 @@ class Coach(Protocol):
     def advise(self, imagined: State, seat: int) -> list[Advice]:
         """Every legal option of the seat, best first."""
 
+    def worths(self, imagined: State, seat: int) -> dict[int, float]:
+        """The same without reasons; a coach that can tell this more cheaply should."""
+        return {advised.action: advised.worth for advised in self.advise(imagined, seat)}
+
     def favourite(self, imagined: State, seat: int) -> int:
-        """The first option of `advise`; a coach that can tell it more cheaply than in words should."""
+        """The first option of `advise`."""
         return self.advise(imagined, seat)[0].action
 
 

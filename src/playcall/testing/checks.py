@@ -145,7 +145,7 @@ def check_coach(state: State, chance: Chance) -> None:
     """The coach ranks every legal option, best first, and changes nothing; it may draw from the imagined chance."""
     for seat in (decision.seat for decision in state.pending()):
         twin = imagine(state, seat, chance)
-        again, before = twin.clone(), twin.to_json()
+        again, still, before = twin.clone(), twin.clone(), twin.to_json()
         advice = state.game.coach.advise(twin, seat)
         actions = [advised.action for advised in advice]
         assert sorted(actions) == sorted(state.legal(seat)), f"The coach does not rank the options of seat {seat}."
@@ -153,7 +153,11 @@ def check_coach(state: State, chance: Chance) -> None:
         assert worths == sorted(worths, reverse=True), f"The coach does not put the best first for seat {seat}."
         favourite = state.game.coach.favourite(again, seat)
         assert favourite == actions[0], f"The coach's favourite is not its first advice for seat {seat}."
-        for asked in (twin, again):
+        told = state.game.coach.worths(still, seat)
+        assert [*told.items()] == [(advised.action, advised.worth) for advised in advice], (
+            "The worths differ from advice."
+        )
+        for asked in (twin, again, still):
             after = asked.to_json() | {"chance": before["chance"]}
             assert after == before, "The coach changed the position."
 

@@ -199,6 +199,12 @@ def _compare_news(state: State, seat: int | None, actor: int, action: int, chanc
             f"'{token}' breaks when cards that seat {seat} cannot see are others: {problem!r}"
         ) from problem
     second.look()
+    _compare_watches(first, second, seat, token)
+
+
+def _compare_watches(first: Witness, second: Witness, seat: int | None, token: str) -> None:
+    """What a seat was told and sees after an action, in two positions that look alike to it."""
+    twin = second.state
     mine, other = first.seen(), second.seen()
     alike = _alike(first.fresh, second.fresh)
     for ours, theirs in zip(mine[:alike], other[:alike], strict=False):

@@ -43,6 +43,16 @@ def test_every_card_used_counts_but_not_those_shown_as_alerts() -> None:
     assert [scene.s.faces[card].id for card in scene.s.used] == []
 
 
+def test_a_flag_says_what_is_needed_and_where_either_answer_leaves_the_ball() -> None:
+    scene = fouled(0, 2, los=52, off_hand=["OA-19", "OA-22"]).settle_to("Flags.complain")
+    complain, words = scene.s.legal(0)[0], scene.s.game.words
+    assert words.glance(scene.s, 0, complain).tag == "risk 2"
+    assert words.explain(scene.s, 0, complain) == "Shoving, 10 yards. Alerts of 2 are needed; you can show 4."
+    scene.act(scene.options()[0], "alert OA-19")
+    answers = [words.glance(scene.s, 0, action).tag for action in scene.s.legal(0)]
+    assert answers == ["1st and 10, opp. 38", "2nd and 5, opp. 43"]
+
+
 @pytest.mark.rule("GF-10.4")
 @pytest.mark.parametrize(("shift", "risk"), [(1, 4), (9, 12), (-9, 1)])
 def test_risks_are_compared_after_shifts(shift: int, risk: int) -> None:

@@ -7,6 +7,7 @@ from playcall.games.gridiron_fantasy.events import EVENT_KINDS
 from playcall.games.gridiron_fantasy.playbyplay import TELLERS
 from playcall.games.gridiron_fantasy.procedures import PROCEDURES
 from playcall.games.gridiron_fantasy.prompts import PROMPTS
+from playcall.games.gridiron_fantasy.table import Table
 from tests.games.gridiron_fantasy.story import Scene, quick_game, random_play
 
 
@@ -67,3 +68,22 @@ def test_an_option_explains_itself_with_its_rules() -> None:
     scene = Scene(los=60).skip("Down.declare")
     told = GAME.words.unfold(scene.s, 0, GAME.actions.parse("punt"))
     assert (told.steps[0].text, told.steps[0].rules) == ("The ball comes down on their own 20.", ("GF-12.3",))
+
+
+def committing(context: str) -> Table:
+    """A game in which cards are committed to such a kick."""
+
+    def asked(s: Table) -> bool:
+        return s.situation() == "QuickChallenge.commit" and s.context == context
+
+    played = (random_play(quick_game(seed), asked, seed=seed).s for seed in range(20))
+    return next(s for s in played if not s.over)
+
+
+def test_who_commits_cards_is_told_what_they_are_worth() -> None:
+    s = committing("kickoff")
+    kicks, returns = (GAME.words.prompt(s, s.seat(role)) for role in (0, 1))
+    assert returns.endswith("Each symbol you show more is worth 5 yards, each one fewer costs 2.")
+    assert kicks.endswith("Each symbol you show more costs them 2 yards, each one fewer is worth 5 yards to them.")
+    s = committing("field_goal")
+    assert all(GAME.words.prompt(s, seat).endswith(f"it needs {s.ytg}.") for seat in (0, 1))

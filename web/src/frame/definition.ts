@@ -111,6 +111,12 @@ export interface Why {
   rule?: string;
 }
 
+/** What is asked, and what helps to answer it. */
+export interface Asked {
+  question: string;
+  more?: string;
+}
+
 export interface FieldProps<Facts = Record<string, unknown>> {
   at: At<Facts>;
   /** What is being chosen; null in a replay and for spectators. */
@@ -126,6 +132,10 @@ export interface TableDefinition<Facts = Record<string, unknown>> {
   hand(at: At<Facts>): HandGroup[];
   /** Right of the hand: small piles of one's own. */
   piles?(at: At<Facts>): Pile[];
+  /** The question in the language spoken; null for the server's English words. */
+  ask?(at: At<Facts>): Asked | null;
+  /** The tag of an option in the language spoken; null likewise. */
+  tagText?(option: Choice, at: At<Facts>): string | null;
   /** The strip under the scoreboard. */
   strip?(at: At<Facts>): StripItem[];
   /** The colour of a side in the play-by-play and in banners. */

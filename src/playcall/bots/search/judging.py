@@ -7,7 +7,7 @@ from math import exp, tanh
 
 from playcall.booklet.winning import curve_of, ended, outlook_of, shares, with_more
 from playcall.bots.search.plan import Plan
-from playcall.kernel import Advice, Game, State
+from playcall.kernel import Game, State
 
 TEN = 10.0
 POINT = 0.02
@@ -34,9 +34,6 @@ class Judge:
             return self._each_alone(state)
         return self._with_leads(shares(outlook, self.curve), outlook.expected)
 
-    def advice(self, state: State, seat: int) -> list[Advice]:
-        return self.coach.advise(state, seat)
-
     def favourite(self, state: State, seat: int) -> int:
         return self.coach.favourite(state, seat)
 
@@ -44,8 +41,8 @@ class Judge:
         """What the coach thinks of each option, over some imagined positions."""
         total: dict[int, float] = {}
         for world in worlds:
-            for option in self.advice(world, seat):
-                total[option.action] = total.get(option.action, 0.0) + option.worth / len(worlds)
+            for action, worth in self.coach.worths(world, seat).items():
+                total[action] = total.get(action, 0.0) + worth / len(worlds)
         return total
 
     def priors(self, world: State, seat: int, worths: dict[int, float]) -> dict[int, float]:

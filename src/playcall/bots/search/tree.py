@@ -70,7 +70,7 @@ class Node:
     def _arms(self, judge: Judge, state: State, seat: int, legal: Sequence[int]) -> dict[int, Arm]:
         arms = self.arms.setdefault(seat, {})
         if any(action not in arms for action in legal):
-            shares = judge.likings({advice.action: advice.worth for advice in judge.advice(state, seat)})
+            shares = judge.likings(judge.coach.worths(state, seat))
             for action, share in shares.items():
                 arms.setdefault(action, Arm(share))
         return arms

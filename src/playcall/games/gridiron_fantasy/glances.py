@@ -17,7 +17,8 @@ from playcall.games.gridiron_fantasy.names import (
 )
 from playcall.games.gridiron_fantasy.outlook import after_flag, after_play, laid_totals
 from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
-from playcall.games.gridiron_fantasy.procedures.penalty import Flags
+from playcall.games.gridiron_fantasy.procedures.penalty import Flags, most_blatant
+from playcall.games.gridiron_fantasy.procedures.quick import bonus, fitting, symbols
 from playcall.games.gridiron_fantasy.table import Table, is_double, place_of
 from playcall.games.gridiron_fantasy.zones import (
     BESIDE,
@@ -98,8 +99,8 @@ def _tag(s: Table, seat: int, action: int, face: Face) -> tuple[str, str]:
         return ("Switch off" if face.place in own else "Switch on"), ""
     if verb is a.ALERT:
         return f"Alert {face.alert}", ""
-    if verb is a.COMPLAIN:
-        return (f"risk {face.penalty.risk}" if face.penalty else ""), ""
+    if verb is a.COMPLAIN and isinstance(top, Flags):
+        return f"risk {most_blatant(s, top.fouling)[0].risk}", ""
     if verb is a.VICTIM:
         return face.position or face.subtype.capitalize(), ""
     if verb is a.APPLY:
@@ -129,7 +130,9 @@ def _laid(s: Table, top: Challenge, face: Face) -> tuple[str, str]:
 def _plain(s: Table, seat: int, action: int, verb: Verb) -> Glance:
     top = s.stack[-1]
     if isinstance(top, Flags) and (verb is a.ACCEPT or (verb is a.DECLINE and top.card >= 0)):
-        return Glance(tag=(after_flag(s, top) if verb is a.ACCEPT else after_play(s))[:MOST])
+        return Glance(tag=after_flag(s, top) if verb is a.ACCEPT else after_play(s))
+    if verb is a.COMMIT:
+        return Glance(tag=str(committed_symbols(s, seat, verb.argument(action))))
     if verb is a.DECLARE:
         held = sum(_symbols(s, card, verb.argument(action)) for card in _own_hand(s, seat))
         return Glance(tag=f"you hold {held}")
@@ -141,6 +144,13 @@ def _plain(s: Table, seat: int, action: int, verb: Verb) -> Glance:
         short = max(0, s.ytg - 20)
         return Glance(tag=f"{s.ytg} yards", tone="good" if not short else "half" if short <= 15 else "bad")
     return Glance()
+
+
+def committed_symbols(s: Table, seat: int, mask: int) -> int:
+    """GF-4.8, GF-4.12  What a commitment counts, with what Team cards add."""
+    role = int(seat != s.seat(0))
+    cards = a.subset(mask, fitting(s, role)[: a.MOST_FITTING])
+    return bonus(s, role) + sum(symbols(s, card) for card in cards)
 
 
 def _own_hand(s: Table, seat: int) -> list[int]:

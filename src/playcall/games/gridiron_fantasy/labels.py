@@ -17,9 +17,9 @@ from playcall.games.gridiron_fantasy.names import (
 from playcall.games.gridiron_fantasy.printed import effects_text
 from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
 from playcall.games.gridiron_fantasy.procedures.effects import ChooseOne
-from playcall.games.gridiron_fantasy.procedures.penalty import Flags, penalty_yards
+from playcall.games.gridiron_fantasy.procedures.penalty import Flags, most_blatant, penalty_yards, reach
 from playcall.games.gridiron_fantasy.procedures.quick import fitting
-from playcall.games.gridiron_fantasy.table import Table
+from playcall.games.gridiron_fantasy.table import Table, place_of
 from playcall.kernel import Verb
 
 WITH_CARD: dict[Verb, str] = {
@@ -115,6 +115,10 @@ def explain(s: Table, seat: int, action: int) -> str:
 
 def _explain_card(s: Table, action: int, face: Face) -> str:
     top = s.stack[-1]
+    if action in a.COMPLAIN and isinstance(top, Flags):
+        foul = next(foul for foul in most_blatant(s, top.fouling) if place_of(foul.card) == face.place)
+        held = reach(s, 1 - top.fouling)
+        return f"{foul.name}, {foul.yards} yards. Alerts of {foul.risk} are needed; you can show {held}."
     if action in a.LAY and isinstance(top, Challenge):
         ability = s.dominant
         own = s.totals[top.role * 4 + ability] + face.symbols[ability]

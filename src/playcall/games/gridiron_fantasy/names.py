@@ -63,6 +63,11 @@ def spot(los: int) -> str:
     return f"own {los}" if los < 50 else f"opponent's {100 - los}"
 
 
+def short_spot(los: int) -> str:
+    """`own 16`, `opp. 24`, `midfield`, where there is little room."""
+    return spot(los).replace("opponent's", "opp.")
+
+
 def from_spot(los: int, whose: str = "the") -> str:
     """`the own 16`, `its own 16`, `midfield`: what follows from or to."""
     return spot(los) if los == 50 else f"{whose if los < 50 else 'the'} {spot(los)}"

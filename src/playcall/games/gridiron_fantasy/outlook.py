@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playcall.games.gridiron_fantasy.catalogue import SECS
-from playcall.games.gridiron_fantasy.names import down_words, spot
+from playcall.games.gridiron_fantasy.names import down_words, short_spot
 from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags, penalty_yards
 from playcall.games.gridiron_fantasy.table import Table, place_of
@@ -29,7 +29,7 @@ def laid_totals(s: Table, turn: Challenge, place: int) -> tuple[int, int, int] |
 
 
 def situation(down: int, los: int, mark: int) -> str:
-    return f"{down_words(down, mark - los, los)}, {spot(los)}"
+    return f"{down_words(down, mark - los, los)}, {short_spot(los)}"
 
 
 def after_flag(s: Table, flags: Flags) -> str:

@@ -8,9 +8,11 @@ from typing import Final
 from playcall.games.gridiron_fantasy.catalogue import FX, SECS
 from playcall.games.gridiron_fantasy.deckcheck import FEWEST_ACTIONS
 from playcall.games.gridiron_fantasy.names import ABILITY, CONTEXTS, count, down_words, on_spot
+from playcall.games.gridiron_fantasy.printed import INJURIES
 from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
 from playcall.games.gridiron_fantasy.procedures.dealing import Arrange, DiscardSome, Recover
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags, most_blatant
+from playcall.games.gridiron_fantasy.procedures.quick import RATES, Block, rates
 from playcall.games.gridiron_fantasy.procedures.sealing import BuildDecks
 from playcall.games.gridiron_fantasy.procedures.squad import Bench, Injury
 from playcall.games.gridiron_fantasy.procedures.windows import PlayAction, Window
@@ -80,13 +82,35 @@ def _declare(s: Table, seat: int) -> str:
 
 
 def _commit(s: Table, seat: int) -> str:
-    return f"Commit cards with {ABILITY[s.declared]} to the {CONTEXTS[s.context]}, by their places."
+    return f"Commit cards with {ABILITY[s.declared]} to the {CONTEXTS[s.context]}. {stakes(s, seat)}"
+
+
+def stakes(s: Table, seat: int) -> str:
+    """GF-4.9, GF-12.6  What each symbol more or fewer is worth in this Quick Challenge."""
+    blocks = [procedure for procedure in s.stack if isinstance(procedure, Block)]
+    if blocks:
+        return f"The defence blocks the kick if it shows {FX[blocks[-1].effect].p['margin']} more."
+    if s.onside >= 0:
+        return f"The kicking side keeps the ball if it shows {FX[s.onside].p['margin']} more."
+    if s.context == "field_goal":
+        return (
+            f"The kick carries 20 yards, one more for each symbol that the kicking side shows more; it needs {s.ytg}."
+        )
+    if s.context not in RATES:
+        return ""
+    forward, back = rates(s, s.context)
+    if seat == s.seat(1):
+        less = f"costs {back}" if back else "nothing"
+        return f"Each symbol you show more is worth {forward} yards, each one fewer {less}."
+    cost = f"Each symbol you show more costs them {back} yards, each" if back else "Each"
+    return f"{cost} one fewer is worth {forward} yards to them."
 
 
 def _victim(s: Table, seat: int) -> str:
     top = s.stack[-1]
     assert isinstance(top, Injury)
-    return f"Who is hit? The injury is of level {FX[top.effect].p['level']}."
+    level = FX[top.effect].p["level"]
+    return f"Who is hit? The injury: {INJURIES[level]} ({level})."
 
 
 def _bench(s: Table, seat: int) -> str:

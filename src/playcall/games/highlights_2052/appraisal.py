@@ -9,7 +9,7 @@ from playcall.games.highlights_2052.cards import Card, load
 from playcall.games.highlights_2052.effects import MAUL, PASS, TYPE_LETTERS
 from playcall.games.highlights_2052.matchup import judge
 from playcall.games.highlights_2052.options import Rulings
-from playcall.games.highlights_2052.prospects import Outlook, worth
+from playcall.games.highlights_2052.prospects import Drawn, Meetings, Outlook, Situation, outcome
 from playcall.games.highlights_2052.table import DRIVE, START_SPOT, TEAM_SIZE, Table
 
 SPARRING = 40
@@ -23,6 +23,8 @@ SCENES = ((START_SPOT, 1), (25, 3))
 WANTED_TYPES = (5, 5, 4)
 """Run, Pass and Maul defences of a balanced team of fifteen."""
 LONG_PASS = 25
+REMEMBERED = 1000
+"""Situations that are remembered."""
 KICK_WORTH = 0.08
 """Points that one more on the field-goal number is worth."""
 
@@ -36,6 +38,18 @@ class Appraiser:
     def __init__(self) -> None:
         self.threats: dict[tuple[str, int, int, Rulings], float] = {}
         self.stops: dict[tuple[str, Rulings], float] = {}
+        self.meetings: dict[Situation, Meetings] = {}
+
+    def attack(self, view: Outlook, attack: Card, defence: Card) -> float:
+        """What the offence may expect of a card against a defence."""
+        if view.meetings is None:
+            if len(self.meetings) >= REMEMBERED:
+                self.meetings.clear()
+            view.meetings = self.meetings.setdefault(view.situation(), {})
+        found = view.meetings.get((attack.id, defence.id))
+        if found is None:
+            found = view.meetings[attack.id, defence.id] = outcomes(view.s, view, attack, defence)
+        return best_of(view, found)
 
     def threat(self, s: Table, card: Card, ball: int, down: int) -> float:
         """Points a card's offence may add to a drive from here, against typical defences."""
@@ -106,10 +120,19 @@ def is_long(card: Card) -> bool:
 
 def attack_worth(s: Table, view: Outlook, attack: Card, defence: Card) -> float:
     """What the offence may expect of a card against a defence: it picks the play that suits it best."""
+    return best_of(view, outcomes(s, view, attack, defence))
+
+
+def best_of(view: Outlook, found: Sequence[float | Drawn]) -> float:
+    return max([one.worth(view) if isinstance(one, Drawn) else one for one in found])
+
+
+def outcomes(s: Table, view: Outlook, attack: Card, defence: Card) -> list[float | Drawn]:
+    """What may come of each play of a card against a defence."""
     if not attack.plays:
-        return view.at(view.ball, attack.fg)
+        return [view.at(view.ball, attack.fg)]
     meetings = [judge(s, view.side, play, attack, defence) for play in attack.plays]
-    return max([worth(s, view, m, attack.fg + m.play.kick_setup) for m in meetings])
+    return [outcome(s, view, m, attack.fg + m.play.kick_setup) for m in meetings]
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from playcall.booklet.rating import Rated, best_of, ranked
+from playcall.booklet.rating import Rated, RatingCoach
 from playcall.games.highlights_2052.actions import (
     ACCEPT,
     ACTIVATE,
@@ -24,7 +24,7 @@ from playcall.games.highlights_2052.actions import (
     TWO_PASS,
     USE_BOX,
 )
-from playcall.games.highlights_2052.appraisal import Appraiser, attack_worth
+from playcall.games.highlights_2052.appraisal import Appraiser
 from playcall.games.highlights_2052.cards import Card
 from playcall.games.highlights_2052.matchup import current, judge
 from playcall.games.highlights_2052.names import MINUS
@@ -52,7 +52,7 @@ from playcall.games.highlights_2052.table import (
     START_SPOT,
     Table,
 )
-from playcall.kernel import Advice, Coach, Game, State
+from playcall.kernel import Game, State
 
 NEXT_THREAT = 0.7
 """How much of a card's next offence counts while it is chosen for defence."""
@@ -66,20 +66,15 @@ AUDIBLE_PRICE = 2.25
 Rater = Callable[["HighlightsCoach", Table, int], Iterator[Rated]]
 
 
-class HighlightsCoach(Coach):
+class HighlightsCoach(RatingCoach):
     """Rates every option of a decision in expected points. It reads an imagined position: hidden cards are guesses."""
 
     def __init__(self, game: Game) -> None:
         self.appraiser = Appraiser()
 
-    def advise(self, imagined: State, seat: int) -> list[Advice]:
+    def rated(self, imagined: State, seat: int) -> Iterator[Rated]:
         assert isinstance(imagined, Table)
-        return ranked(RATERS[imagined.situation()](self, imagined, seat))
-
-    def favourite(self, imagined: State, seat: int) -> int:
-        assert isinstance(imagined, Table)
-        legal = imagined.legal(seat)
-        return legal[0] if len(legal) == 1 else best_of(RATERS[imagined.situation()](self, imagined, seat))
+        return RATERS[imagined.situation()](self, imagined, seat)
 
     # Before the game ----------------------------------------------------------------------------------------------
 
@@ -147,12 +142,12 @@ class HighlightsCoach(Coach):
     def answer_worth(self, s: Table, view: Outlook, card: Card) -> float:
         """What a defence card brings its side: the threat held down, and its own threat to come."""
         if view.their_plays <= 0:
-            return -attack_worth(s, view, s.offensive_card, card)
+            return -self.appraiser.attack(view, s.offensive_card, card)
         coming = self.appraiser.threat(s, card, view.their_ball, view.their_down)
-        return NEXT_THREAT * coming - attack_worth(s, view, s.offensive_card, card)
+        return NEXT_THREAT * coming - self.appraiser.attack(view, s.offensive_card, card)
 
     def answer_reason(self, s: Table, view: Outlook, card: Card) -> str:
-        left = attack_worth(s, view, s.offensive_card, card) - view.drive_over()
+        left = self.appraiser.attack(view, s.offensive_card, card) - view.drive_over()
         coming = self.appraiser.threat(s, card, view.their_ball, view.their_down)
         return f"Leaves this drive {_signed(left)} points; your next threat is worth {coming:.1f}."
 
@@ -181,10 +176,10 @@ class HighlightsCoach(Coach):
         view, defence = Outlook(s, s.offence), s.cards[s.facing[s.defence]]
         for action in s.legal(seat):
             if action in KEEP:
-                yield action, attack_worth(s, view, s.offensive_card, defence), "The threat stands well enough."
+                yield action, self.appraiser.attack(view, s.offensive_card, defence), "The threat stands well enough."
             else:
                 cards = self.source(s, s.offence, action)
-                gained = average([attack_worth(s, view, card, defence) for card in cards])
+                gained = average([self.appraiser.attack(view, card, defence) for card in cards])
                 yield action, gained - price(s, s.offence), "Escapes what the defence has laid."
 
     def rate_play(self, s: Table, seat: int) -> Iterator[Rated]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from functools import cache, lru_cache
 from itertools import product
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from playcall.games.highlights_2052.effects import (
     PASS,
@@ -24,6 +24,7 @@ from playcall.games.highlights_2052.effects import (
     Strip,
 )
 from playcall.games.highlights_2052.matchup import Matchup, action_of, overthrown
+from playcall.games.highlights_2052.options import Rulings
 from playcall.games.highlights_2052.procedures.resolve import draws_on_mismatch
 from playcall.games.highlights_2052.table import ACTION_DECK, PLAYS_PER_DRIVE, PLAYS_PER_HALF, START_SPOT, Table
 
@@ -38,6 +39,9 @@ GAINS = (
 """How average plays come out, in yards; the rest are turnovers and ended drives."""
 FULL_DECK_KICKS = (1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5, 6, 6, 7, 7, 0, 0, 0)
 
+Situation: TypeAlias = tuple[int, int, int, int, int, int, int, bool, bool, str, Rulings]
+Meetings: TypeAlias = dict[tuple[str, str], list["float | Drawn"]]
+"""What may come of a card against a defence card, by their ids."""
 Column: TypeAlias = tuple[tuple[int, float], ...]
 """Yards of Action cards with their chances."""
 
@@ -83,7 +87,18 @@ def worth_a_kick(chance: float, plays: int, down: int) -> bool:
 class Outlook:
     """The rest of the half as both sides may see it while a side is on offence with the play in hand."""
 
-    __slots__ = ("_columns", "ball", "down", "plays", "s", "side", "their_ball", "their_down", "their_plays")
+    __slots__ = (
+        "_columns",
+        "ball",
+        "down",
+        "meetings",
+        "plays",
+        "s",
+        "side",
+        "their_ball",
+        "their_down",
+        "their_plays",
+    )
 
     def __init__(self, s: Table, side: int) -> None:
         other = 1 - side
@@ -94,7 +109,19 @@ class Outlook:
         """Plays the offence has left after the one in hand."""
         self.down, self.ball = s.down(side), s.ball[side]
         self.their_plays, self.their_down, self.their_ball = plays_left(s, other), s.down(other), s.ball[other]
+        self.meetings: Meetings | None = None
+        """What is known of meetings in this situation."""
         self._columns: dict[bool, Column] = {}
+
+    def situation(self) -> Situation:
+        """All that decides what meetings are worth, but for the Action Deck."""
+        s, side = self.s, self.side
+        lead = s.scores[side] - s.scores[1 - side]
+        return (
+            self.plays, self.down, self.ball, self.their_plays, self.their_down, self.their_ball,
+            (lead > 0) - (lead < 0), s.automatic(side), s.automatic(1 - side), s.drive_types[side][-1:],
+            s.options.rulings,
+        )  # fmt: skip
 
     def column(self, is_pass: bool) -> Column:
         """Run or pass numbers still in the Action Deck with their chances: the discards are public."""
@@ -128,23 +155,39 @@ def plays_left(s: Table, side: int) -> int:
     return 2 if s.overtime else PLAYS_PER_HALF - s.made[side]
 
 
+class Drawn(NamedTuple):
+    """A meeting that Action cards decide: where the ball lies before they are turned, and how many are."""
+
+    ball: int
+    number: int
+    is_pass: bool
+    best_of: int
+    more: int
+
+    def worth(self, view: Outlook) -> float:
+        numbers = column_sum(view.column(self.is_pass), self.best_of, self.more)
+        return sum([chance * view.at(self.ball - yards, self.number) for yards, chance in numbers])
+
+
 def worth(s: Table, view: Outlook, m: Matchup, number: int) -> float:
     """Points the offence may expect from this meeting, less what the defender gains by it."""
+    found = outcome(s, view, m, number)
+    return found.worth(view) if isinstance(found, Drawn) else found
+
+
+def outcome(s: Table, view: Outlook, m: Matchup, number: int) -> float | Drawn:
+    """What comes of a meeting in a situation, whatever is left in the Action Deck."""
     if m.triggered:
         declined = view.at(view.ball, number) if m.overthrown else None
         boxed = boxed_worth(s, view, m, number)
         return boxed if declined is None else min(boxed, declined)
     if m.overthrown:
         return view.at(view.ball, number)
-    total = m.net + m.bonus
-    if total >= view.ball:
-        return view.at(view.ball - total, number)
-    play, ball = m.play, view.ball - total
+    play, ball = m.play, view.ball - m.net - m.bonus
     drawn = m.mismatch and draws_on_mismatch(s, m)
-    if not drawn and not play.extra_draw:
+    if ball <= 0 or not (drawn or play.extra_draw):
         return view.at(ball, number)
-    numbers = column_sum(view.column(play.type == PASS), max(1, play.breakaway) if drawn else 0, play.extra_draw)
-    return sum([chance * view.at(ball - yards, number) for yards, chance in numbers])
+    return Drawn(ball, number, play.type == PASS, max(1, play.breakaway) if drawn else 0, play.extra_draw)
 
 
 @lru_cache(maxsize=4096)

@@ -78,6 +78,11 @@ def _stages(event: Event, seat: int | None) -> str | None:
             return f"{verb(who, seat, 'draw')} {what}."
         case told.Swapped(seat=who, discarded=old, money=money):
             return f"{verb(who, seat, 'swap')} {action(old)} for 1 M ({millions(money)} left)."
+    return _academy(event, seat)
+
+
+def _academy(event: Event, seat: int | None) -> str | None:
+    match event:
         case told.AcademyRolled(club=number, faces=faces):
             rolled = ", ".join("G" if face == GENIUS_FACE else str(GENIUS_VALUES[face]) for face in faces)
             return f"{club(number)} rolls {rolled} in the academy."

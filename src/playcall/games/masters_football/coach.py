@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from playcall.booklet.rating import Rated, best_of, ranked
+from playcall.booklet.rating import Rated, RatingCoach
 from playcall.games.masters_football import worth
 from playcall.games.masters_football.actions import (
     BUY,
@@ -41,24 +41,19 @@ from playcall.games.masters_football.prospects import (
 )
 from playcall.games.masters_football.table import LIMIT, Table
 from playcall.games.masters_football.zones import FACE_DOWN, PITCH, PURCHASE, SQUAD
-from playcall.kernel import Advice, Coach, State
+from playcall.kernel import State
 
 Rater = Callable[[Table, int], Iterator[Rated]]
 POINTS_PER_GOAL = 0.75
 """What a goal difference before a match is worth in points."""
 
 
-class MastersCoach(Coach):
+class MastersCoach(RatingCoach):
     """Rates every option of a decision. It reads an imagined position: hidden cards are guesses."""
 
-    def advise(self, imagined: State, seat: int) -> list[Advice]:
+    def rated(self, imagined: State, seat: int) -> Iterator[Rated]:
         assert isinstance(imagined, Table)
-        return ranked(RATERS[imagined.situation()](imagined, seat))
-
-    def favourite(self, imagined: State, seat: int) -> int:
-        assert isinstance(imagined, Table)
-        legal = imagined.legal(seat)
-        return legal[0] if len(legal) == 1 else best_of(RATERS[imagined.situation()](imagined, seat))
+        return RATERS[imagined.situation()](imagined, seat)
 
 
 def match_now(s: Table) -> Match:

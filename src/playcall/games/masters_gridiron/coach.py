@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from playcall.booklet.rating import Rated, best_of, ranked
+from playcall.booklet.rating import Rated, RatingCoach
 from playcall.games.masters_gridiron.actions import ATTEMPT, DEFEND, GO, PUNT_ALONE, TEAM, pair
 from playcall.games.masters_gridiron.appraisal import Attack, Stops, scoring_chance, unseen
-from playcall.games.masters_gridiron.cards import BOOK, as_play
+from playcall.games.masters_gridiron.cards import BOOK
 from playcall.games.masters_gridiron.coaching import calls, picks
 from playcall.games.masters_gridiron.coaching.outcomes import best_answer
 from playcall.games.masters_gridiron.matchup import offence_number, standing
@@ -16,7 +16,7 @@ from playcall.games.masters_gridiron.odds import stock_of
 from playcall.games.masters_gridiron.prospects import ANSWERED, attempts_left, stakes, win_chance
 from playcall.games.masters_gridiron.table import SPOTS_TO_FILL, Table
 from playcall.games.masters_gridiron.zones import DEF_HAND, OFF_HAND, PB_HAND
-from playcall.kernel import Advice, Coach, Game, State
+from playcall.kernel import Game, State
 
 THRIFT: Final = 0.55
 """How much of a player's worth beyond the average counts against using him now."""
@@ -36,22 +36,15 @@ WON: Final = 14.0
 Rater = Callable[[Table, int], Iterator[Rated]]
 
 
-class GridironCoach(Coach):
+class GridironCoach(RatingCoach):
     """Rates every option of a decision in expected points. It reads an imagined position: hidden cards are guesses."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def advise(self, imagined: State, seat: int) -> list[Advice]:
+    def rated(self, imagined: State, seat: int) -> Iterator[Rated]:
         assert isinstance(imagined, Table)
-        return ranked(RATERS[imagined.situation()](imagined, seat))
-
-    def favourite(self, imagined: State, seat: int) -> int:
-        assert isinstance(imagined, Table)
-        legal = imagined.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        return best_of(RATERS[imagined.situation()](imagined, seat))
+        return RATERS[imagined.situation()](imagined, seat)
 
 
 def rate_team(s: Table, seat: int) -> Iterator[Rated]:
@@ -69,7 +62,7 @@ def rate_lay(s: Table, seat: int) -> Iterator[Rated]:
     hand, stake = unseen(s, seat), stakes(s)
     attack, planned = Attack(s, seat, hand), calls.Planned(s, seat)
     later = min(1.0, attempts_left(s, seat) / FULL_THRIFT)
-    players, book = s.zones[OFF_HAND(seat)], s.zones[PB_HAND(seat)]
+    players, book, plays = s.zones[OFF_HAND(seat)], s.zones[PB_HAND(seat)], s.game.pairings.plays
     thrift = [THRIFT * attack.player(card) for card in players]
     play_thrift = [PLAY_THRIFT * attack.play(card) for card in book]
     for action in s.legal(seat):
@@ -84,7 +77,7 @@ def rate_lay(s: Table, seat: int) -> Iterator[Rated]:
             continue
         player, play = players[one], book[other]
         chance = (1 - ANSWERED) * scoring_chance(s, player, play, hand, s.carry[seat])
-        points = stake.of(as_play(s.book[play % BOOK]).result) * chance + planned.at_line(player, play)
+        points = stake.of(plays[play % BOOK].result) * chance + planned.at_line(player, play)
         yield action, points - spent, ("{:.0%} to score; the cards are worth {:+.1f} for later.".format, chance, spent)
 
 

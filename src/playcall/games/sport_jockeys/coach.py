@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from playcall.booklet.rating import Rated, best_of, ranked
+from playcall.booklet.rating import Rated, RatingCoach
 from playcall.games.sport_jockeys.actions import (
     ACCEPT,
     CHALLENGE,
@@ -36,7 +36,7 @@ from playcall.games.sport_jockeys.timing import (
     rate_snap,
     touchback_worth,
 )
-from playcall.kernel import Advice, Coach, State
+from playcall.kernel import State
 
 CONCEDED = 1.26
 """What a touchdown given away must save: something may still happen to those who have to play on."""
@@ -50,17 +50,12 @@ CHALLENGE_PRICE = 0.6
 Rater = Callable[[Table, int], Iterator[Rated]]
 
 
-class SportJockeysCoach(Coach):
+class SportJockeysCoach(RatingCoach):
     """Rates every option of a decision in Game Points. It reads an imagined position: hidden cards are guesses."""
 
-    def advise(self, imagined: State, seat: int) -> list[Advice]:
+    def rated(self, imagined: State, seat: int) -> Iterator[Rated]:
         assert isinstance(imagined, Table)
-        return ranked(RATERS[imagined.situation()](imagined, seat))
-
-    def favourite(self, imagined: State, seat: int) -> int:
-        assert isinstance(imagined, Table)
-        legal = imagined.legal(seat)
-        return legal[0] if len(legal) == 1 else best_of(RATERS[imagined.situation()](imagined, seat))
+        return RATERS[imagined.situation()](imagined, seat)
 
 
 # Before the game -----------------------------------------------------------------------------------------------------
@@ -84,11 +79,11 @@ def rate_turn(s: Table, seat: int) -> Iterator[Rated]:
     """Every action by the best set of cards it can become, and what may be done instead."""
     turn = s.stack[-1]
     assert isinstance(turn, Reply)
-    look_on = Appraisal(s, seat)
+    look_on, scope = Appraisal(s, seat), turn.scope(s)
     picked = bits(s.zones[PICKED(seat)])
     sets = {
-        cards: action_worth(s, turn, look_on, cards)
-        for cards in legal_sets(s.book, turn.scope(s), look_on.sight.own, picked)
+        cards: action_worth(s, turn, look_on, cards) - cost(s, scope.face, cards)
+        for cards in legal_sets(s.book, scope, look_on.sight.own, picked)
     }
     for action in s.legal(seat):
         if action in PLAY:
@@ -102,25 +97,22 @@ def rate_turn(s: Table, seat: int) -> Iterator[Rated]:
 
 
 def action_worth(s: Table, turn: Reply, look_on: Appraisal, cards: int) -> float:
-    """What an action brings the team that plays it."""
+    """What an action brings the team that plays it, before its cost."""
     if isinstance(turn, TouchbackReply):
         points = look_on.points[turn.seat] + look_on.deed(DEF, cards).points
         more = points > look_on.points[1 - turn.seat]
-        return -after_touchback(s, 1 if more else 2) - cost(s, turn, cards)
+        return -after_touchback(s, 1 if more else 2)
     if isinstance(turn, Recover):
-        worth = look_on.offence_action(cards, recovery=True)
-    elif turn.seat == s.offence:
-        worth = look_on.offence_action(cards)
-    else:
-        worth = -look_on.defence_action(cards)
-    return worth - cost(s, turn, cards)
+        return look_on.offence_action(cards, recovery=True)
+    if turn.seat == s.offence:
+        return look_on.offence_action(cards)
+    return -look_on.defence_action(cards)
 
 
-def cost(s: Table, turn: Reply, cards: int) -> float:
+def cost(s: Table, face: int, cards: int) -> float:
     """What is missed of the cards afterwards; when the deck is gone nothing replaces them."""
     if not s.zones[DECK()]:
         return LAST_CARDS * cards.bit_count()
-    face = turn.scope(s).face
     return -sum([to_spare(s.book, face, card) for card in members(cards)])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playcall.booklet.kinds import kinds_in
 from playcall.kernel import Event
 
 # Before the game, and the clock ------------------------------------------------------------------------------------
@@ -326,7 +327,4 @@ class Scored(Event, frozen=True):
     kickoff: bool
 
 
-EVENT_KINDS: dict[str, type[Event]] = {
-    name: kind for name, kind in list(globals().items()) if isinstance(kind, type) and issubclass(kind, Event)
-}
-del EVENT_KINDS["Event"]
+EVENT_KINDS = kinds_in(globals())

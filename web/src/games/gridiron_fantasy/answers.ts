@@ -15,11 +15,8 @@ const NAMED = new Set(["lay", "action", "ability", "call", "complain", "switch",
 
 export function buttonText(option: Choice, at: At): string | null {
   const verb = verbOf(option.token);
-  const { book, step } = sceneOf(at);
-  if (PLAIN.has(option.token)) {
-    const words = t(`gf-do-${option.token.replaceAll(" ", "-")}`);
-    return step === "Flags.decide" && option.tag ? `${words}: ${option.tag}` : words;
-  }
+  const { book } = sceneOf(at);
+  if (PLAIN.has(option.token)) return t(`gf-do-${option.token.replaceAll(" ", "-")}`);
   if (verb === "deck") return FRANCHISES.find(({ letter }) => option.token === `deck ${letter}`)?.nickname ?? null;
   if (verb === "commit") return t("gf-do-commit", { cards: committed(option.token).length });
   if (verb === "declare" || verb === "name") return t(`gf-ability-${option.token.split(" ")[1]!}`);

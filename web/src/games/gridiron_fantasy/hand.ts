@@ -54,7 +54,7 @@ export function hand(at: At): HandGroup[] {
 /** What has been chosen so far, before the game. */
 function chosen(at: At): HandGroup[] {
   const { near } = sceneOf(at);
-  const groups = (["tm_hidden", "op_book", "dp_book"] as const).map((name): HandGroup => ({ id: name, title: t(`gf-chosen-${name}`), cards: near.zone(name).cards ?? [] }));
+  const groups = (["oa_hand", "da_hand", "tm_hidden", "op_book", "dp_book"] as const).map((name): HandGroup => ({ id: name, title: t(`gf-chosen-${name}`), cards: near.zone(name).cards ?? [] }));
   return groups.filter((group) => group.cards.length);
 }
 

@@ -36,6 +36,13 @@ export function fitting(at: At): string[] {
   return (near.own("hand").cards ?? []).filter((card) => book.card(card)?.challenge && counts(at, card) > 0 && !aside.has(card) && !closed(card)).slice(0, MOST);
 }
 
+/** GF-4.8: what a commitment counts with what Team cards add; null where nothing is asked. */
+export function total(at: At, places: readonly number[]): number | null {
+  const token = offeredAs(at, places);
+  const tag = at.question?.options.find((option) => option.token === token)?.tag;
+  return tag ? Number(tag) : null;
+}
+
 /** A choice among copies may be offered under other places: the option that commits the same faces. */
 export function offeredAs(at: At, places: readonly number[]): string | null {
   const tokens = new Set(at.question?.options.map((option) => option.token));

@@ -25,6 +25,8 @@ export interface Facts {
   declared: number;
   drive_over: string;
   scorer: number;
+  /** The effect of an onside kick, or -1. */
+  onside: number;
   fixture: number;
   scores: number[];
   names: string[];

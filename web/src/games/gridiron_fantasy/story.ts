@@ -53,6 +53,21 @@ export function quickOf(events: readonly Told[]): Quick | null {
   return (kick.findLast(({ kind }) => kind === "QuickRevealed")?.facts as unknown as Quick | undefined) ?? null;
 }
 
+/** Where a kick has brought the ball, or is made from; null where it is in the air. */
+export function kickSpot(events: readonly Told[]): { team: string; los: number } | null {
+  const kick = since(events, "KickBegins", "DriveBegins");
+  const placed = kick.findLast(({ kind }) => kind === "BallPlaced")?.facts as { team: string; los: number } | undefined;
+  if (placed) return { team: placed.team, los: placed.los };
+  const from = kick[0]?.kind === "KickBegins" ? (kick[0].facts as { team: string; spot: number }) : null;
+  return from?.spot ? { team: from.team, los: from.spot } : null;
+}
+
+/** How a field goal went. */
+export function goalOf(events: readonly Told[]): { distance: number; needed: number; good: boolean } | null {
+  const tried = since(events, "KickBegins", "DriveBegins").findLast(({ kind }) => kind === "FieldGoalTried");
+  return (tried?.facts as { distance: number; needed: number; good: boolean } | undefined) ?? null;
+}
+
 const TELLING = new Set(["Scored", "Turnover", "FlagDecided", "YardsAdded", "BallPlaced", "FieldGoalTried", "TryFailed", "DriveOver", "ChallengeOver", "Injured"]);
 const BEFORE = new Set(["HomeVisitor", "TeamRevealed", "DeckBrought"]);
 

@@ -3,6 +3,7 @@
 import type { At, BoardSide, Scoreboard, StripItem, TableDefinition } from "$frame/definition";
 import { t } from "$lib/i18n.svelte";
 import { buttonText, primary } from "./answers";
+import { ask } from "./asked";
 import { banner, sound } from "./banners";
 import Field from "./Field.svelte";
 import "./gridiron_fantasy.css";
@@ -11,6 +12,7 @@ import HandAside from "./HandAside.svelte";
 import { legend } from "./legend";
 import Overview from "./Overview.svelte";
 import { sceneOf, type Scene, type Side } from "./scene";
+import { tagText } from "./tags";
 import { downName, spotName } from "./words";
 
 const KICKS = new Set(["kickoff", "safety_kick", "punt", "field_goal", "interception", "extra_point"]);
@@ -35,7 +37,7 @@ function scoreboard(at: At): Scoreboard {
   const scene = sceneOf(at);
   const { facts, near, far, form } = scene;
   const [left, right] = form === "tag" || !facts.drive ? [near, far] : near.team === facts.home ? [far, near] : [near, far];
-  return { left: boardSide(at, scene, left), right: boardSide(at, scene, right), period: period(scene), sub: sub(at, scene) };
+  return { left: boardSide(at, scene, left), right: boardSide(at, scene, right), period: period(scene), ...sub(at, scene) };
 }
 
 function period(scene: Scene): string {
@@ -48,11 +50,11 @@ function period(scene: Scene): string {
   return t("gf-down-at", { down: downName(facts), spot: spotName(scene, facts.los) });
 }
 
-function sub(at: At, { facts, phase }: Scene): string {
-  if (phase !== "game") return "";
-  if (facts.overtime) return t("gf-overtime");
-  const words = t("gf-drive-of", { drive: Math.min(facts.drive, facts.last_drive), of: facts.last_drive });
-  return at.options.length === "full" ? `${words}, ${t("gf-half", { half: facts.half })}` : words;
+function sub(at: At, { facts, phase }: Scene): Pick<Scoreboard, "sub" | "wide"> {
+  if (phase !== "game") return {};
+  if (facts.overtime) return { wide: `${t("gf-overtime-wins")} ·`, sub: t("gf-overtime") };
+  const wide = at.options.length === "full" ? `${t("gf-half", { half: facts.half })} ·` : "";
+  return { wide, sub: t("gf-drive-of", { drive: Math.min(facts.drive, facts.last_drive), of: facts.last_drive }) };
 }
 
 function strip(at: At): StripItem[] {
@@ -93,7 +95,9 @@ const definition: TableDefinition = {
   banner,
   sound,
   why,
+  ask,
   buttonText,
+  tagText,
   primary,
   legend,
   onField: (option) => /^(?:deck|commit) /u.test(option.token),

@@ -9,7 +9,12 @@ export function signed(number: number): string {
 
 /** `3rd and 6`, `1st and goal`. */
 export function downName({ down, los, mark }: Pick<Facts, "down" | "los" | "mark">): string {
-  return mark >= 100 ? t("gf-down-goal", { down: Math.min(4, down) }) : t("gf-down", { down: Math.min(4, down), yards: mark - los });
+  return downWords(Math.min(4, down), mark >= 100 ? null : mark - los);
+}
+
+/** A down and the yards to go; without any it is goal to go. */
+export function downWords(down: number, yards: number | null): string {
+  return yards === null ? t("gf-down-goal", { down }) : t("gf-down", { down, yards });
 }
 
 /** `own 35`, `their 38`, from the eyes of the near team. */

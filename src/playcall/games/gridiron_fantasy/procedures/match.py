@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from playcall.games.gridiron_fantasy import events
 from playcall.games.gridiron_fantasy.actions import KICK_OFF, RECEIVE
@@ -79,7 +80,7 @@ class Match(Procedure):
 class Drives(Procedure):
     """GF-12.28, GF-13.5  Kick, drive, try and the end of the drive, over and over until all drives are played."""
 
-    order = ("kick", "drive", "extra", "end", "again")
+    order: ClassVar[tuple[str, ...]] = ("kick", "drive", "extra", "end", "again")
 
     def kick(self, s: Table) -> Step:
         take_field(s)

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 
 from playcall.games.gridiron_fantasy import events
 from playcall.games.gridiron_fantasy.actions import PUT_IN, TAG, TURN_UP
-from playcall.games.gridiron_fantasy.procedures.drive import Drive, EndDrive, Try
-from playcall.games.gridiron_fantasy.procedures.kicks import Kickoff
-from playcall.games.gridiron_fantasy.procedures.match import LastKick, Overtime, count_return, take_field
+from playcall.games.gridiron_fantasy.procedures.match import Drives, LastKick, Overtime, count_return
 from playcall.games.gridiron_fantasy.procedures.setup import (
     BringDecks,
     ChoosePlaybooks,
@@ -156,24 +154,10 @@ class RevealInOrder(Procedure):
 
 
 @dataclass(slots=True)
-class Possessions(Procedure):
+class Possessions(Drives):
     """GF-17.11  One possession after the other, with tagging between them."""
 
     order = ("kick", "drive", "extra", "end", "count", "tag", "again")
-
-    def kick(self, s: Table) -> Step:
-        take_field(s)
-        s.drive_over = ""
-        return Kickoff(s.owed) if s.owed in ("kickoff", "safety_kick") else None
-
-    def drive(self, s: Table) -> Step:
-        return None if s.drive_over or s.ended else Drive()
-
-    def extra(self, s: Table) -> Step:
-        return Try() if s.scorer >= 0 and s.ended != "overtime" else None
-
-    def end(self, s: Table) -> Step:
-        return EndDrive() if s.ended != "overtime" else None
 
     def count(self, s: Table) -> Step:  # GF-17.13, GF-17.17
         for team in (s.off, s.dfn):

@@ -12,6 +12,7 @@ from playcall.games.masters_gridiron.calling import pile_of, playable
 from playcall.games.masters_gridiron.effects import (
     Cancel,
     Cycle,
+    Effect,
     Escort,
     Force,
     Gang,
@@ -106,7 +107,10 @@ def call_audible(s: Table, seat: int, place: int, window: Window) -> Procedure |
     s.calls.append(card)
     s.call_amounts.append(0)
     s.tell(events.AudiblePlayed(s.names[seat], card, window.value))
-    effect = s.audible(card).effect
+    return _carry_out(s, seat, s.audible(card).effect)
+
+
+def _carry_out(s: Table, seat: int, effect: Effect) -> Procedure | None:
     match effect:
         case Silence():
             s.silenced = True
