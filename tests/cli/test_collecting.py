@@ -156,3 +156,16 @@ def test_what_a_game_costs_for_good_leaves_the_collection_once(
     monkeypatch.setattr("sys.stdin", StringIO("1\nshow 8\n1\ndouble\n"))
     assert f"{ids[3]} has left your collection.\n" in playcall("play", GAME, "--seed", "3").out
     assert playcall("collection", GAME, "show", "--json").json["cards"] == {ids[4]: 1}
+
+
+def test_decks_are_suggested_from_the_collection_and_held_against_it(playcall: Playcall) -> None:
+    game = "gridiron_fantasy"
+    nothing = playcall("deck", game, "suggest", "--owned")
+    assert nothing.code == 2
+    assert "These cards make no legal deck" in nothing.err
+    playcall("collection", game, "open", "starter-retail", "--seed", "5")
+    assert playcall("deck", game, "suggest", "Mine", "--owned", "--save").code == 0
+    assert playcall("deck", game, "check", "Mine", "--owned").code == 0
+    other = playcall("deck", game, "check", "A", "--owned")
+    assert other.code == 1
+    assert "GF-19.1  Your collection lacks 1 x" in other.out

@@ -112,6 +112,8 @@ def test_a_deck_is_built_from_what_one_owns_and_an_illegal_one_is_refused(page: 
     expect(check_list).to_contain_text("All in order")
     page.get_by_role("button", name="Only my cards").click()
     expect(check_list).to_contain_text("not_owned GF-19.1")
+    page.get_by_role("searchbox").fill("hilda")
+    check(page, "deck builder with a collection")
 
 
 @pytest.mark.rule("GF-15.3")

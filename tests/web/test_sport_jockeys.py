@@ -86,6 +86,9 @@ def test_a_whole_game_by_keyboard_alone_and_its_report(page: Page) -> None:
     expect_no_scrolling(page)
     page.goto(f"/t/{table}/report")
     expect(page.get_by_text("Advanced combos")).to_be_visible()
+    page.goto(f"/t/{table}/replay?ply=9999&eyes=all")
+    page.locator(".tally.is-past").wait_for()
+    check(page, "the end of a replay")
 
 
 def test_a_full_game_by_mouse_begins_with_a_kickoff(page: Page) -> None:

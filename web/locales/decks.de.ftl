@@ -23,7 +23,7 @@ decks-by-name = Nach Namen
 decks-by-number = Nach Nummer
 decks-fitting = Passt ins Deck
 decks-owned = Nur meine Karten
-decks-owned-count = { $count } da
+decks-copies-of = { $copies } von { $owned }
 decks-owned-none = Du besitzt noch keine Karten.
 decks-owned-go = Eine Packung öffnen
 decks-price = Preis
@@ -163,6 +163,7 @@ decks-begin-lead = Beginne mit nichts, mit einem gebauten Deck oder mit einer Ma
 decks-begin-from = Beginnen mit
 decks-begin-blank = Ein leeres Deck
 decks-begin-go = Beginnen
+decks-begin-owned = Mit den Karten meiner Sammlung beginnen
 
 # Ein Deck für einen Tisch wählen
 

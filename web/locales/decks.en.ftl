@@ -23,7 +23,7 @@ decks-by-name = By name
 decks-by-number = By number
 decks-fitting = Fits the deck
 decks-owned = Only my cards
-decks-owned-count = own { $count }
+decks-copies-of = { $copies } of { $owned }
 decks-owned-none = You own no cards yet.
 decks-owned-go = Open a pack
 decks-price = Price
@@ -163,6 +163,7 @@ decks-begin-lead = Begin with nothing, with a deck that somebody built, or with 
 decks-begin-from = Begin with
 decks-begin-blank = An empty deck
 decks-begin-go = Begin
+decks-begin-owned = Begin with the cards of my collection
 
 # Choosing a deck for a table
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RuleOut } from "$lib/api/client";
+import { apart } from "$lib/apart";
 import type { Told } from "$lib/table/tablestate.svelte";
 import type { View } from "$lib/table/view";
 import { named } from "$frame/at";
@@ -96,8 +97,11 @@ describe("travelling cards", () => {
 
 describe("names", () => {
   const seats = [{ seat: 0 }, { seat: 1 }, { seat: 2 }] as never[];
-  it("stand for numbers where no two are alike", () => {
-    const at = { seats, name: (seat: number) => ["Robin", "Starter bot", "Starter bot"][seat]! };
-    expect(named("Player 1 meets Player 2; Player 9 waits.", at)).toBe("Robin meets Player 2; Player 9 waits.");
+  it("stand for numbers", () => {
+    const at = { seats, name: (seat: number) => apart(["Robin", "Starter bot", "Starter bot"])[seat]! };
+    expect(named("Player 1 meets Player 2; Player 9 waits.", at)).toBe("Robin meets Starter bot 1; Player 9 waits.");
+  });
+  it("that are alike are told apart by numbers", () => {
+    expect(apart(["Ann", "Pro bot", "Ann", "Pro bot", "Rookie bot", "Pro bot"])).toEqual(["Ann 1", "Pro bot 1", "Ann 2", "Pro bot 2", "Rookie bot", "Pro bot 3"]);
   });
 });

@@ -1,6 +1,7 @@
 /** Making the moment that a table's definition is given. */
 
 import type { SeatOut } from "$lib/api/client";
+import { apart } from "$lib/apart";
 import type { Deck } from "$lib/faces.svelte";
 import { t } from "$lib/i18n.svelte";
 import type { Choice, Question, Result, Told } from "$lib/table/tablestate.svelte";
@@ -22,6 +23,7 @@ export interface Moment {
 
 export function at(moment: Moment): At {
   const { view, seat, seats } = moment;
+  const names = apart(seats.map((one, number) => seatName(one, number)));
   return {
     question: null,
     result: null,
@@ -32,17 +34,13 @@ export function at(moment: Moment): At {
     facts: view.facts,
     near: seat ?? 0,
     zone: (name, holder = 0): Zone => view.zones[`${name} ${holder}`] ?? { zone: name, holder, count: 0, cards: [] },
-    name: (one) => seatName(seats[one], one),
+    name: (one) => names[one] ?? seatName(seats[one], one),
   };
 }
 
-/** A sentence of the game with the names of its players, where no two are alike. */
+/** A sentence of the game with the names of its players. */
 export function named(text: string, at: Pick<At, "seats" | "name">): string {
-  return text.replace(/\b(?:Player|Team) (\d+)\b/gu, (number, digits: string) => {
-    const seat = Number(digits) - 1;
-    const name = at.seats[seat] && at.name(seat);
-    return name && at.seats.every((other) => other.seat === seat || at.name(other.seat) !== name) ? name : number;
-  });
+  return text.replace(/\b(?:Player|Team) (\d+)\b/gu, (number, digits: string) => (at.seats[Number(digits) - 1] ? at.name(Number(digits) - 1) : number));
 }
 
 /** Who sits on a seat, by name. */

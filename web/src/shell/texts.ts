@@ -1,6 +1,7 @@
 /** Small texts that several pages need. */
 
 import type { SeatOut, TableOut } from "$lib/api/client";
+import { apart } from "$lib/apart";
 import { has, spoken, t } from "$lib/i18n.svelte";
 
 /** A bot's level as a name. */
@@ -15,9 +16,15 @@ export function seatName(seat: SeatOut): string {
   return seat.people.map(({ name }) => name).join(" & ") || t("seat-open");
 }
 
+/** Who sits where at a table, told apart. */
+export function seatNames(seats: readonly SeatOut[]): string[] {
+  return apart(seats.map(seatName));
+}
+
 /** The others at a table, in words. */
 export function opponents(table: TableOut): string {
-  const others = table.seats.filter(({ seat }) => seat !== table.my_seat).map(seatName);
+  const names = seatNames(table.seats);
+  const others = names.filter((_, place) => table.seats[place]!.seat !== table.my_seat);
   return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(others);
 }
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playcall.booklet.endings import ending
 from playcall.games.gridiron_fantasy import glances, labels, picture, playbyplay, prompts, stresses, unfolding
-from playcall.games.gridiron_fantasy.names import Names, listed
+from playcall.games.gridiron_fantasy.names import Names
 from playcall.games.gridiron_fantasy.table import Table
 from playcall.kernel import Event, Explanation, Glance, Result, State, Stress, Words
 
@@ -38,16 +39,7 @@ class FantasyWords(Words):
         return picture.headline(_table(state)).strip()
 
     def result(self, result: Result) -> str:
-        score = " – ".join(map(str, sorted(result.scores, reverse=True)))
-        if result.winner is None:
-            return f"A draw, {score}: {result.by} ({result.rule})."
-        winners = [seat for seat in range(len(result.scores)) if result.won(seat)]
-        if len(winners) > 1:
-            others = [points for seat, points in enumerate(result.scores) if seat not in winners]
-            score = f"{result.scores[result.winner]} – {max(others)}"
-        named = listed([str(seat + 1) for seat in winners])
-        verdict = f"Players {named} win" if len(winners) > 1 else f"Player {named} wins"
-        return f"{verdict}, {score}: {result.by} ({result.rule})."
+        return ending(result, "A draw")
 
     def glance(self, state: State, seat: int, action: int) -> Glance:
         return glances.glance(_table(state), seat, action)

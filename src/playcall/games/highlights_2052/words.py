@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playcall.booklet.endings import ending
 from playcall.games.highlights_2052 import chronicle, glances, labels, prompts, screens, stresses, unfolding
 from playcall.games.highlights_2052.names import Names
 from playcall.games.highlights_2052.table import Table
@@ -38,11 +39,10 @@ class HighlightsWords(Words):
         return screens.headline(_table(state))
 
     def result(self, result: Result) -> str:
-        winner = None if result.winner is None else f"Player {result.winner + 1}"
-        if result.rule in COMPETITIONS:
-            return f"{winner} wins {COMPETITIONS[result.rule]} ({result.rule}). {_everybody(result)}"
-        score = " – ".join(map(str, sorted(result.scores, reverse=True)))
-        return f"{f'{winner} wins' if winner else 'A tie'}, {score}: {result.by} ({result.rule})."
+        if result.rule in COMPETITIONS and result.winner is not None:
+            title = COMPETITIONS[result.rule]
+            return f"Player {result.winner + 1} wins {title} ({result.rule}). {_everybody(result)}"
+        return ending(result, "A tie")
 
     def glance(self, state: State, seat: int, action: int) -> Glance:
         return glances.glance(_table(state), seat, action)

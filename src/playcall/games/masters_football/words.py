@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playcall.booklet.endings import ending
 from playcall.games.masters_football import chronicle, glances, labels, prompts, screens, stresses, unfolding
 from playcall.games.masters_football.table import Table
 from playcall.kernel import Event, Explanation, Glance, Result, State, Stress, Words
@@ -37,14 +38,10 @@ class MastersWords(Words):
         return screens.headline(_table(state))
 
     def result(self, result: Result) -> str:
-        unit = "Goals" if result.rule == "MF-22.2" else "Points"
-        scores = f"{unit} by seat, Non-Person Teams last: {', '.join(map(str, result.scores))}."
         if result.winner is None:
-            how = "A draw" if result.by == "draw" else "The title is shared"
-            return f"{how} ({result.rule}). {scores}"
+            return ending(result, "A draw" if result.by == "draw" else "The title is shared", by="")
         by, _, npt = result.by.partition(" for ")
-        who = "A Non-Person Team" if npt else f"Player {result.winner + 1}"
-        return f"{who} wins by {by} ({result.rule}). {scores}"
+        return ending(result, "", "A Non-Person Team" if npt else "", by)
 
     def glance(self, state: State, seat: int, action: int) -> Glance:
         return glances.glance(_table(state), seat, action)

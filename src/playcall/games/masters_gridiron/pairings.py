@@ -66,33 +66,41 @@ class Hand:
     """A hand drawn from some Defense cards, as a pair of the other side meets it."""
 
     def __init__(self, pairings: Pairings, cards: frozenset[int], size: int) -> None:
-        self.pairings = pairings
         self.cards = cards
         self.size = size
-        self.points = Points(self)
-        self._answers: dict[int, tuple[int, ...]] = {}
-
-    def answers(self, stops: int) -> tuple[int, ...]:
-        """What the cards answer to a stop list, the lowest first."""
-        if stops not in self._answers:
-            self._answers[stops] = tuple(sorted([self.pairings.answers[card][stops] for card in self.cards]))
-        return self._answers[stops]
+        self.answers = Ranked(pairings, cards)
+        self.points = Points(pairings, self.answers, size)
 
     def chance(self, number: int, stops: int) -> float:
         """The chance that nobody in the hand reaches a number."""
-        answers = self.answers(stops)
+        answers = self.answers[stops]
         return none_of(len(answers), len(answers) - bisect_left(answers, number), self.size)
+
+
+class Ranked(dict[int, tuple[int, ...]]):
+    """For each stop list what some Defense cards answer, the lowest first."""
+
+    def __init__(self, pairings: Pairings, cards: frozenset[int]) -> None:
+        self.pairings = pairings
+        self.cards = cards
+
+    def __missing__(self, stops: int) -> tuple[int, ...]:
+        answers = self.pairings.answers
+        self[stops] = tuple(sorted([answers[card][stops] for card in self.cards]))
+        return self[stops]
 
 
 class Points(dict[int, tuple[float, ...]]):
     """For each play the points to expect of it against a hand, by number; the last entry is for `NO_PAIR`."""
 
-    def __init__(self, hand: Hand) -> None:
-        self.hand = hand
+    def __init__(self, pairings: Pairings, answers: Ranked, size: int) -> None:
+        self.pairings = pairings
+        self.answers = answers
+        self.size = size
         self.known: dict[tuple[int, str], tuple[float, ...]] = {}
 
     def __missing__(self, play: int) -> tuple[float, ...]:
-        face = self.hand.pairings.plays[play]
+        face = self.pairings.plays[play]
         kind = face.stop_mask, face.result
         if kind not in self.known:
             self.known[kind] = self._by_number(face)
@@ -100,12 +108,12 @@ class Points(dict[int, tuple[float, ...]]):
         return self[play]
 
     def _by_number(self, face: Play) -> tuple[float, ...]:
-        answers = self.hand.answers(face.stop_mask)
-        ranked = worth_by_rank(PLAIN.of(face.result), len(answers), self.hand.size)
+        answers = self.answers[face.stop_mask]
+        ranked = worth_by_rank(PLAIN.of(face.result), len(answers), self.size)
         points: list[float] = []
         for answer, worth in zip(answers, ranked, strict=False):
             points += [worth] * (answer + 1 - len(points))
-        points += [ranked[-1]] * (self.hand.pairings.highest + 1 - len(points))
+        points += [ranked[-1]] * (self.pairings.highest + 1 - len(points))
         return (*points, 0.0)
 
 
@@ -118,20 +126,20 @@ class Rivals(dict[int, "Losses"]):
         self.swings = Swings(pairings, attackers, defenders)
 
     def __missing__(self, defender: int) -> Losses:
-        self[defender] = Losses(self, self.pairings.answers[defender])
+        self[defender] = Losses(self.swings, self.pairings.answers[defender])
         return self[defender]
 
 
 class Losses(dict[int, tuple[float, ...]]):
     """For each play the points that it would bring more without a defender, for each number that it may have."""
 
-    def __init__(self, rivals: Rivals, answers: tuple[int, ...]) -> None:
-        self.rivals = rivals
+    def __init__(self, swings: Swings, answers: tuple[int, ...]) -> None:
+        self.swings = swings
         self.answers = answers
 
     def __missing__(self, play: int) -> tuple[float, ...]:
-        numbers, lost, won = self.rivals.swings[play]
-        reached = bisect_right(numbers, self.answers[self.rivals.pairings.plays[play].stop_mask])
+        numbers, lost, won = self.swings[play]
+        reached = bisect_right(numbers, self.answers[self.swings.pairings.plays[play].stop_mask])
         self[play] = lost[:reached] + won[reached:]
         return self[play]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playcall.booklet.endings import ending
 from playcall.games.masters_gridiron import glances, labels, picture, playbyplay, prompts, stresses, unfolding
 from playcall.games.masters_gridiron.names import Names
 from playcall.games.masters_gridiron.table import Table
@@ -38,9 +39,7 @@ class GridironWords(Words):
         return picture.headline(_table(state))
 
     def result(self, result: Result) -> str:
-        winner = "A tie" if result.winner is None else f"Player {result.winner + 1} wins"
-        score = " – ".join(map(str, sorted(result.scores, reverse=True)))
-        return f"{winner}, {score}: {result.by} ({result.rule})."
+        return ending(result, "A tie")
 
     def glance(self, state: State, seat: int, action: int) -> Glance:
         return glances.glance(_table(state), seat, action)

@@ -60,6 +60,8 @@ class Appraisal:
         self.points = points
         self.margin = points[s.offence] - points[s.defence]
         self.sloppy_gain = SLOPPY_GIFT - s.options.face_down_value
+        self.others = s.may_combine(1 - seat), s.fresh(1 - seat), s.latest(1 - seat)
+        """Of the other team: whether it may combine, whether its next action is its first, and its latest one."""
 
     # Actions ------------------------------------------------------------------------------------------------------
 
@@ -71,12 +73,12 @@ class Appraisal:
 
     def answers(self, deed: Sketch, recovery: bool = False) -> int:
         """The cards with which the other team could answer an action."""
-        s, other = self.s, 1 - self.seat
-        combos, fresh = s.may_combine(other), s.fresh(other) and not recovery
+        s = self.s
+        combos, fresh, latest = self.others
         if deed.face == DEF:
-            scope = offence_scope(s.book, deed.kinds, s.latest(other), fresh, s.kickoff_play, combos)
+            scope = offence_scope(s.book, deed.kinds, latest, fresh and not recovery, s.kickoff_play, combos)
         else:
-            scope = defence_scope(s.book, deed.kinds, fresh, combos)
+            scope = defence_scope(s.book, deed.kinds, fresh and not recovery, combos)
         return scope.usable & scope.wanted
 
     def defence_action(self, cards: int) -> float:

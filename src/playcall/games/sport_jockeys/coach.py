@@ -79,11 +79,11 @@ def rate_turn(s: Table, seat: int) -> Iterator[Rated]:
     """Every action by the best set of cards it can become, and what may be done instead."""
     turn = s.stack[-1]
     assert isinstance(turn, Reply)
-    look_on = Appraisal(s, seat)
+    look_on, scope = Appraisal(s, seat), turn.scope(s)
     picked = bits(s.zones[PICKED(seat)])
     sets = {
-        cards: action_worth(s, turn, look_on, cards)
-        for cards in legal_sets(s.book, turn.scope(s), look_on.sight.own, picked)
+        cards: action_worth(s, turn, look_on, cards) - cost(s, scope.face, cards)
+        for cards in legal_sets(s.book, scope, look_on.sight.own, picked)
     }
     for action in s.legal(seat):
         if action in PLAY:
@@ -97,25 +97,22 @@ def rate_turn(s: Table, seat: int) -> Iterator[Rated]:
 
 
 def action_worth(s: Table, turn: Reply, look_on: Appraisal, cards: int) -> float:
-    """What an action brings the team that plays it."""
+    """What an action brings the team that plays it, before its cost."""
     if isinstance(turn, TouchbackReply):
         points = look_on.points[turn.seat] + look_on.deed(DEF, cards).points
         more = points > look_on.points[1 - turn.seat]
-        return -after_touchback(s, 1 if more else 2) - cost(s, turn, cards)
+        return -after_touchback(s, 1 if more else 2)
     if isinstance(turn, Recover):
-        worth = look_on.offence_action(cards, recovery=True)
-    elif turn.seat == s.offence:
-        worth = look_on.offence_action(cards)
-    else:
-        worth = -look_on.defence_action(cards)
-    return worth - cost(s, turn, cards)
+        return look_on.offence_action(cards, recovery=True)
+    if turn.seat == s.offence:
+        return look_on.offence_action(cards)
+    return -look_on.defence_action(cards)
 
 
-def cost(s: Table, turn: Reply, cards: int) -> float:
+def cost(s: Table, face: int, cards: int) -> float:
     """What is missed of the cards afterwards; when the deck is gone nothing replaces them."""
     if not s.zones[DECK()]:
         return LAST_CARDS * cards.bit_count()
-    face = turn.scope(s).face
     return -sum([to_spare(s.book, face, card) for card in members(cards)])
 
 

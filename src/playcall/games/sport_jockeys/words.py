@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playcall.booklet.endings import ending
 from playcall.games.sport_jockeys import chronicle, glances, labels, picture, prompts, stresses, unfolding
 from playcall.games.sport_jockeys.table import Table
 from playcall.kernel import Event, Explanation, Glance, Result, State, Stress, Words
@@ -37,9 +38,7 @@ class SportJockeysWords(Words):
         return picture.headline(_table(state))
 
     def result(self, result: Result) -> str:
-        high, low = sorted(result.scores, reverse=True)
-        winner = "A draw" if result.winner is None else f"Team {result.winner + 1} wins"
-        return f"{winner}, {high} – {low}: {result.by} ({result.rule})."
+        return ending(result, "A draw", f"Team {(result.winner or 0) + 1}")
 
     def glance(self, state: State, seat: int, action: int) -> Glance:
         return glances.glance(_table(state), seat, action)
