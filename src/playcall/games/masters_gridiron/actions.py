@@ -31,7 +31,11 @@ PICK = ACTIONS.verb("pick", _PILE)
 KEEP = ACTIONS.verb("keep")
 
 
+_PLACES = {
+    verb(argument): divmod(argument, BOOK_IN_HAND) for verb in (ATTEMPT, PUNT) for argument in range(len(_PAIRS))
+}
+
+
 def pair(action: int) -> tuple[int, int]:
     """The places of player and play that an attempt or a punt names."""
-    verb = ATTEMPT if action in ATTEMPT else PUNT
-    return divmod(verb.argument(action), BOOK_IN_HAND)
+    return _PLACES[action]

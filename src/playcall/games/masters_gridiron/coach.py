@@ -8,7 +8,7 @@ from typing import Final
 from playcall.booklet.rating import Rated, RatingCoach
 from playcall.games.masters_gridiron.actions import ATTEMPT, DEFEND, GO, PUNT_ALONE, TEAM, pair
 from playcall.games.masters_gridiron.appraisal import Attack, Stops, scoring_chance, unseen
-from playcall.games.masters_gridiron.cards import BOOK, as_play
+from playcall.games.masters_gridiron.cards import BOOK
 from playcall.games.masters_gridiron.coaching import calls, picks
 from playcall.games.masters_gridiron.coaching.outcomes import best_answer
 from playcall.games.masters_gridiron.matchup import offence_number, standing
@@ -62,7 +62,7 @@ def rate_lay(s: Table, seat: int) -> Iterator[Rated]:
     hand, stake = unseen(s, seat), stakes(s)
     attack, planned = Attack(s, seat, hand), calls.Planned(s, seat)
     later = min(1.0, attempts_left(s, seat) / FULL_THRIFT)
-    players, book = s.zones[OFF_HAND(seat)], s.zones[PB_HAND(seat)]
+    players, book, plays = s.zones[OFF_HAND(seat)], s.zones[PB_HAND(seat)], s.game.pairings.plays
     thrift = [THRIFT * attack.player(card) for card in players]
     play_thrift = [PLAY_THRIFT * attack.play(card) for card in book]
     for action in s.legal(seat):
@@ -77,7 +77,7 @@ def rate_lay(s: Table, seat: int) -> Iterator[Rated]:
             continue
         player, play = players[one], book[other]
         chance = (1 - ANSWERED) * scoring_chance(s, player, play, hand, s.carry[seat])
-        points = stake.of(as_play(s.book[play % BOOK]).result) * chance + planned.at_line(player, play)
+        points = stake.of(plays[play % BOOK].result) * chance + planned.at_line(player, play)
         yield action, points - spent, ("{:.0%} to score; the cards are worth {:+.1f} for later.".format, chance, spent)
 
 

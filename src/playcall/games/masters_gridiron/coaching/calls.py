@@ -98,7 +98,7 @@ def play_worths(s: Table, seat: int) -> dict[int, float]:
     worths = {}
     for card in everybody(s, PLAYBOOK, seat):
         if card % BOOK < PLAYS:
-            points = stake.of(as_play(s.book[card % BOOK]).result)
+            points = stake.of(s.game.pairings.plays[card % BOOK].result)
             chances = [points * scoring_chance(s, player, card, hand, extra) for player in players]
             worths[card] = max(chances, default=0.0)
     return worths
