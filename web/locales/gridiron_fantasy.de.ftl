@@ -59,7 +59,7 @@ gf-outcome-touchdown = Touchdown
 gf-outcome-safety = Safety
 gf-outcome-two = Zwei Punkte
 gf-outcome-no-two = Keine Punkte
-gf-outcome-first = Neuer erster Versuch, { $spot }
+gf-outcome-first = Erster Versuch, { $spot }
 gf-outcome-downs = Ball verloren, { $spot }
 gf-outcome-next = { $down }, { $spot }
 gf-called = Angesagt
@@ -244,7 +244,7 @@ gf-legend-alert = Gelbe Scheibe
 gf-legend-alert-text = Beschwerde: wird gezeigt, um ein Foul zu melden.
 
 # Was gefragt wird
-gf-try = Zwei-Punkte-Versuch
+gf-try = Zwei-Punkt-Versuch
 gf-ask-deck = Mit welcher Mannschaft spielst du?
 gf-ask-team = Wähle deine Mannschaftskarten: { $chosen } von { $of }
 gf-ask-book-offence = Wähle dein Playbook im Angriff: { $chosen } von { $of }, ein Lauf und ein Pass sind dabei

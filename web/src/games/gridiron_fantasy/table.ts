@@ -45,6 +45,7 @@ function period(scene: Scene): string {
   if (phase === "over") return t("gf-final");
   if (phase !== "game") return t("gf-before");
   if (KICKS.has(facts.context)) return t(`gf-context-${facts.context}`);
+  if (facts.context === "try") return t("gf-try");
   if (facts.scorer >= 0) return t("gf-after-touchdown");
   if (facts.drive_over) return t("gf-drive-over");
   return t("gf-down-at", { down: downName(facts), spot: spotName(scene, facts.los) });
