@@ -57,7 +57,10 @@ def test_a_whole_short_game_by_keyboard_alone_and_its_report(page: Page) -> None
     expect(page.locator(".gridiron")).to_be_visible()
     expect_no_scrolling(page)
     page.goto(f"/t/{table}/report")
-    expect(page.get_by_text("Foundrymen").first).to_be_visible()
+    told = ask(page, "GET", f"/api/tables/{table}/report")
+    expect(page.locator(".dt tbody tr")).to_have_count(len(told["drives"]))
+    expect(page.locator(".dt tbody tr").first).to_contain_text(told["drives"][0]["end"])
+    check(page, "report")
 
 
 def test_a_deck_a_team_and_playbooks_are_chosen(page: Page) -> None:

@@ -99,8 +99,9 @@ def test_halves_and_overtime_are_periods_of_their_own() -> None:
     assert periods == expected + ["Overtime"] * any(isinstance(event, events.OvertimeBegins) for event in story)
 
 
-def test_a_bracket_is_told_game_by_game() -> None:
-    _, final, report, story = told(BRACKET, 4)
+@pytest.mark.parametrize("settings", [BRACKET, {**BRACKET, "play_guard": "20", "overtime_drives": "1"}])
+def test_a_bracket_is_told_game_by_game(settings: dict[str, str]) -> None:
+    _, final, report, story = told(settings, 4)
     over = [event for event in story if isinstance(event, events.FixtureOver)]
     assert len(report.drives) == len(over) == 4
     for row, event in zip(report.drives, over, strict=True):
@@ -108,6 +109,7 @@ def test_a_bracket_is_told_game_by_game() -> None:
         assert {visitor, home} == {event.winner, event.loser}
         best = visitor if row["scores"][0] > row["scores"][1] else home
         assert event.by_coin or best == event.winner
+        assert row["stage"].endswith("by a coin") == event.by_coin
     assert report.score[-1].values == tuple(map(float, [final.standing[::2].count(team) for team in range(4)]))
     assert short_name(over[-1].winner) in report.headline
     figures = {line.label: line for line in report.boxscore}

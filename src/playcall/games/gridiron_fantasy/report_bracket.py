@@ -44,11 +44,12 @@ class BracketReport:
             case e.Scored(team=team, points=points):
                 fixture = self.fixtures[-1]
                 fixture["scores"][int(names.index(team) == fixture["home"])] += points
-            case e.FixtureOver(winner=winner, loser=loser):
+            case e.FixtureOver(winner=winner, loser=loser, by_coin=by_coin):
                 self.tally.add(names.index(winner), "games won")
                 self.tally.add(names.index(loser), "games lost")
                 won = tuple(float(sums["games won"]) for sums in self.tally.sums)
                 self.score.append(Point(ply, self.fixtures[-1]["stage"], won))
+                self.fixtures[-1]["stage"] += f", {short_name(winner)} by a coin" if by_coin else ""
 
     def report(self) -> Report:
         s = self.final
