@@ -9,10 +9,10 @@ import pytest
 from playcall.games.gridiron_fantasy import GAME
 from playcall.games.gridiron_fantasy import events as e
 from playcall.games.gridiron_fantasy.anatomy import GOLD_POSITIONS, SILVER_POSITIONS
-from playcall.games.gridiron_fantasy.improving import usable
 from playcall.games.gridiron_fantasy.moves import end_drive_effects, end_half_effects, spend
 from playcall.games.gridiron_fantasy.moves import start as begin_effect
 from playcall.games.gridiron_fantasy.names import spot
+from playcall.games.gridiron_fantasy.pieces import usable
 from playcall.games.gridiron_fantasy.procedures.drive import advance_marker
 from playcall.games.gridiron_fantasy.procedures.halftime import Halftime
 from playcall.games.gridiron_fantasy.procedures.match import LastKick, Overtime

@@ -426,8 +426,8 @@ def test_29_reveal_order() -> None:
 @pytest.mark.rule("GF-14.2")
 @pytest.mark.parametrize(("length", "usable"), [("medium", False), ("full", True)])
 def test_30_limited_use(length: str, usable: bool) -> None:
-    from playcall.games.gridiron_fantasy.improving import usable as may_use
     from playcall.games.gridiron_fantasy.moves import spend
+    from playcall.games.gridiron_fantasy.pieces import usable as may_use
 
     scene = Scene(length=length)
     spend(scene.s, 0, 5, "once_per_half")

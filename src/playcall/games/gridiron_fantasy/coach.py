@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Rating = Callable[[Table, int, int], float]
 Sheet = Callable[[Table, int], Callable[[int], float]]
 """What is the same for all options is worked out once."""
-MIX: Final = 0.2
+MIX: Final = 0.5
 """How far a call may be from the best one: a readable bot is beaten."""
 TOLD: Final = 3
 """How many options are given reasons."""
@@ -120,7 +120,7 @@ def complain(s: Table, seat: int, action: int) -> float:
     top = s.stack[-1]
     assert isinstance(top, Flags)
     yards = s.faces[a.COMPLAIN.argument(action)].penalty
-    return _flag_gain(s, top.fouling, yards.yards if yards else 5) - 2 * CARD
+    return _flag_gain(s, top.fouling, yards.yards if yards else 5) - 4 * CARD
 
 
 def _flag_gain(s: Table, fouling: int, yards: int) -> float:

@@ -119,7 +119,7 @@ def _laid(s: Table, top: Challenge, face: Face) -> tuple[str, str]:
         return symbols_words(face.symbols), ""
     ability, own, other = found
     score = f"{own}–{other}"
-    if is_double(own, other) and top.primary:
+    if top.primary and ability == s.dominant and is_double(own, other):
         return f"{score} Double", "good"
     leads = own > other or (own == other and s.tie == top.role)
     if ability != s.dominant:

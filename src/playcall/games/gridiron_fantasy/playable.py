@@ -5,8 +5,8 @@ from __future__ import annotations
 from playcall.games.gridiron_fantasy.actions import ABILITY, ACTION
 from playcall.games.gridiron_fantasy.catalogue import PLAY_END, WINDOW, Face, Fx
 from playcall.games.gridiron_fantasy.conditions import holds
-from playcall.games.gridiron_fantasy.improving import usable
 from playcall.games.gridiron_fantasy.moves import already_started
+from playcall.games.gridiron_fantasy.pieces import usable
 from playcall.games.gridiron_fantasy.rosters import legal_extra
 from playcall.games.gridiron_fantasy.table import Table, place_of
 from playcall.games.gridiron_fantasy.totals import fits

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from playcall.games.gridiron_fantasy import actions as a
-from playcall.games.gridiron_fantasy.catalogue import DOMINANT, EACH, FX, NEXT_PLAY, WILD, Face, Fx
+from playcall.games.gridiron_fantasy.catalogue import DOMINANT, EACH, FX, NEXT_PLAY, WILD, Face, Fx, Sec
 from playcall.games.gridiron_fantasy.coaching.worth import Stakes, effect_worth, objective_of
 from playcall.games.gridiron_fantasy.table import Table
 
@@ -36,6 +36,13 @@ PASSES: Final = (
 EVEN: Final = (0.48, 0.61)
 SLOW: Final = 14
 """After so many calls a habit counts half."""
+DOUBLED, GUARDED = 0.6, 0.3
+MARGIN: Final = 3
+"""How often a Play is won with a Double, also where the other side guards against it, and by how many symbols."""
+TURNOVERS: Final = ("fumble", "interception")
+ENOUGH: Final = 8
+"""An Objective that brings most first downs by itself."""
+MET: Final = ((0.55, 0.3, 0.2), (0.3, 0.11, 0.1))
 OTHER: Final = {"run": "pass", "pass": "run"}
 _KINDS: Final = frozenset(("own_kind", "opp_kind", "off_kind", "def_kind", "advantage"))
 
@@ -111,14 +118,14 @@ class Calling:
     def offence(self, face: Face) -> float:
         advantage, won, stolen = self.chances(face)
         chance = advantage * won + (1 - advantage) * stolen
-        after, gain = self.stakes.after, objective_of(self.s, face) + self.help[face.kind, True][4]
+        after, gain = self.stakes.after, objective_of(self.s, face) + self.help[face.kind, True][4] + extra_yards(face)
         success = 0.6 * after(gain) + 0.2 * after(gain - 3) + 0.2 * after(gain + 3) + rewards(face, 0)
         return chance * success + (1 - chance) * after(STOPPED) - risk(face)
 
     def defence(self, face: Face) -> float:
         advantage, won, stolen = self.chances(face)
         chance = advantage * won + (1 - advantage) * stolen
-        after, stop = self.stakes.after, face.objective - self.help[face.kind, True][4]
+        after, stop = self.stakes.after, face.objective - self.help[face.kind, True][4] - extra_yards(face)
         stopped = 0.7 * after(stop) + 0.3 * after(stop - 2) - rewards(face, 1)
         same, other = self.beaten(face, face.kind), self.beaten(face, OTHER[face.kind])
         lost = advantage * (1 - won) * same + (1 - advantage) * (1 - stolen) * other
@@ -184,11 +191,28 @@ def standing(face: Face, advantage: bool) -> int:
 @cache
 def rewards(face: Face, role: int) -> float:
     """What a Play brings on top of its Objective if it is won."""
-    worth = sum(effect_worth(fx, role) * (0.35 if fx.about_double else 1.0) for fx in face.success)
+    worth = sum(
+        effect_worth(fx, role, GUARDED if fx.do in TURNOVERS else DOUBLED)
+        for fx in face.success
+        if fx.do != "objective_add" and not (fx.do == "first_down" and face.objective >= ENOUGH)
+    )
     for sec in face.secondaries:
-        share = 0.3 if sec.need == 0 else 0.15
-        worth += share * sum(abs(effect_worth(fx, role)) for fx in sec.effects)
-    return worth + 0.12 * len(face.force.get("per_margin", ()))
+        worth += met_share(sec, role) * sum(abs(effect_worth(fx, role)) for fx in sec.effects)
+    return worth
+
+
+def met_share(sec: Sec, role: int) -> float:
+    """How often a Secondary succeeds in a Play that is won: by a lead, by a lead of so many, by a Double."""
+    lead, more, double = MET[role]
+    return lead if sec.need == 0 else more if sec.need > 0 else double
+
+
+@cache
+def extra_yards(face: Face) -> int:
+    """What the margin and a Double usually add to an Objective, in the owner's favour."""
+    margins = sum(min(int(fx.p["max"]), MARGIN * fx.n) for fx in face.force.get("per_margin", ()))
+    doubles = sum(DOUBLED * fx.n for fx in face.success if fx.do == "objective_add" and fx.about_double)
+    return round(margins + doubles)
 
 
 def risk(face: Face) -> float:

@@ -14,6 +14,9 @@ from playcall.games.gridiron_fantasy.table import Table
 
 EARLY: Final = 1.2
 """Downs are there to be played."""
+RANGE, SHORT, POINTS_NOW = 24, 3, 1.6
+SURPRISE: Final = 0.5
+"""Against a fake the defence calls blindly."""
 HOPE: Final = 0.65
 """What is left of the best Play on paper when everybody knows that it is the last down."""
 
@@ -25,12 +28,17 @@ def declare(s: Table, seat: int) -> Callable[[int], float]:
 
     def rate(action: int) -> float:
         if action in a.FIELD_GOAL:
-            return field_goal(s, stakes)
+            return field_goal(s, stakes) + (inclined(s) if last and stakes.field_goal > 1 else 0.0)
         if action in a.PUNT:
-            return max(stakes.lost(punt_to(s.los)), going(s) + 0.1 if last and fake_in_hand(s) else -9.0)
+            return max(stakes.lost(punt_to(s.los)), going(s) + SURPRISE if last and fake_in_hand(s) else -9.0)
         return going(s) if last else stakes.situation(s.los, s.down, s.mark) + EARLY
 
     return rate
+
+
+def inclined(s: Table) -> float:
+    """Within range and with more than a little to go, three points now rather than a Play that may bring nothing."""
+    return POINTS_NOW if s.ytg <= RANGE and s.mark - s.los > SHORT else 0.0
 
 
 def good_chance(s: Table) -> float:
@@ -93,7 +101,7 @@ def onside(s: Table) -> float:
         return 0.0
     if behind > 0 and left <= 2:
         return 1.0
-    return 0.3 if left % 2 and max(symbols_in_hand(s, 0)) >= 3 else 0.0
+    return 0.3 if left % 2 else 0.0
 
 
 def drives_left(s: Table) -> int:
@@ -104,4 +112,4 @@ def drives_left(s: Table) -> int:
 
 def may_fake(s: Table) -> float:
     """V85  A fake is worth what going for it is."""
-    return 0.6 if going(s) > Stakes(s).lost(punt_to(s.los)) else 0.0
+    return 0.6 if going(s) + SURPRISE > Stakes(s).lost(punt_to(s.los)) else 0.0

@@ -18,6 +18,7 @@ DECLINED: Final = 0.25
 ENOUGH: Final = 0.22
 """The chance to win the Play must rise by so much to be worth a card."""
 NEAR: Final = 30
+THIN: Final = 4
 DEAD: Final = 0.75
 HANDS: Final = frozenset(("draw", "read", "arrange", "look", "recover"))
 WINNERS: Final = ("objective", "min_loss", "per_margin")
@@ -57,7 +58,8 @@ def _now(s: Table, fx: Fx, role: int) -> float:
     if s.winner >= 0 and fx.do.startswith(WINNERS):
         return 0.9 if (s.winner == role) != (fx.do in LIMITS) else 0.0
     if fx.do in HANDS:
-        return 0.4 if s.down >= 3 or s.ytg <= NEAR else 0.2
+        thin = max(symbols_in_hand(s, role)) <= THIN
+        return 0.4 if thin and (s.down >= 3 or s.ytg <= NEAR) else 0.2
     return 0.4
 
 
@@ -115,7 +117,12 @@ def _alert_bonus(s: Table, fx: Fx, role: int) -> float:
     return 0.0
 
 
+def _no_return(s: Table, fx: Fx, role: int) -> float:
+    """Most punts are caught anyway."""
+    return 0.2
+
+
 _JUDGES: Final[dict[str, Callable[[Table, Fx, int], float]]] = {
     "onside": _onside, "fake": _fake, "set_dominant": _set_dominant, "take_advantage": _take_advantage,
-    "audible": _audible, "redraw": _redraw, "alert_bonus": _alert_bonus,
+    "audible": _audible, "redraw": _redraw, "alert_bonus": _alert_bonus, "no_return": _no_return,
 }  # fmt: skip

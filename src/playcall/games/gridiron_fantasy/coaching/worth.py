@@ -81,14 +81,16 @@ def objective_of(s: Table, face: Face) -> int:
 _VERB_WORTH = {
     "fumble": 3.0, "interception": 3.0, "first_down": 1.2, "lose_down": 0.8, "repeat_down": 0.6, "injure": 0.35,
     "draw": 0.15, "discard": 0.2, "continue": 0.4, "look": 0.1, "recover": 0.2, "extra_challenge": 0.9,
-    "force_kind": 0.1, "bench": 0.3, "hand_size": 0.3,
+    "force_kind": 0.1, "bench": 0.3, "hand_size": 0.3, "objective_td": 2.5,
 }  # fmt: skip
 
 
-def effect_worth(fx: Fx, role: int) -> float:
-    """Roughly, for the owner of a Special Result."""
+def effect_worth(fx: Fx, role: int, likely: float = 0.5) -> float:
+    """Roughly, for the owner of a Special Result; `likely`: how often a condition holds."""
     if fx.do == "yards":
         return 0.09 * fx.n * (1 if role == 0 else -1)
+    if fx.do == "objective_add":
+        return 0.065 * fx.n
     worth = _VERB_WORTH.get(fx.do, 0.1)
     if fx.do in ("fumble", "interception") and role == 0:
         return -worth
@@ -99,7 +101,7 @@ def effect_worth(fx: Fx, role: int) -> float:
     if fx.p.get("who") == "own" and fx.do in ("injure", "discard", "bench", "force_kind"):
         return -worth
     if fx.condition is not None:
-        worth *= 0.5
+        worth *= likely
     return worth * (-1 if fx.n < 0 and fx.do in ("add_symbols", "hand_size") else 1)
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from playcall.games.gridiron_fantasy import events
 from playcall.games.gridiron_fantasy.actions import ABILITY, ACTION, APPLY, END_TURN, LAY, NAME, PASS
 from playcall.games.gridiron_fantasy.catalogue import SECS, WILD
-from playcall.games.gridiron_fantasy.improving import Piece, Search, Standing, amplifier, standing, ways
+from playcall.games.gridiron_fantasy.improving import Search, Standing, standing
 from playcall.games.gridiron_fantasy.moves import spend
+from playcall.games.gridiron_fantasy.pieces import Piece, amplifier, ways
 from playcall.games.gridiron_fantasy.playable import CHALLENGE, playable
 from playcall.games.gridiron_fantasy.procedures.effects import Carry, open_secondary
 from playcall.games.gridiron_fantasy.procedures.windows import use

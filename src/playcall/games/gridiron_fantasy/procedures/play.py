@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from playcall.games.gridiron_fantasy import events
 from playcall.games.gridiron_fantasy.actions import CALL, NAME
 from playcall.games.gridiron_fantasy.catalogue import WILD, team_of
-from playcall.games.gridiron_fantasy.improving import usable
 from playcall.games.gridiron_fantasy.lineup import line_up
 from playcall.games.gridiron_fantasy.moves import clear_play, next_play_begins, spend, take
+from playcall.games.gridiron_fantasy.pieces import usable
 from playcall.games.gridiron_fantasy.procedures.challenge import Challenge
 from playcall.games.gridiron_fantasy.procedures.effects import Carry, open_secondary
 from playcall.games.gridiron_fantasy.procedures.finish import Finish

@@ -9,8 +9,8 @@ from playcall.games.gridiron_fantasy.actions import COMMIT, DECLARE, MOST_FITTIN
 from playcall.games.gridiron_fantasy.anatomy import ABILITIES
 from playcall.games.gridiron_fantasy.catalogue import DOMINANT, EACH, FX, WILD
 from playcall.games.gridiron_fantasy.conditions import holds
-from playcall.games.gridiron_fantasy.improving import usable
 from playcall.games.gridiron_fantasy.moves import spend
+from playcall.games.gridiron_fantasy.pieces import usable
 from playcall.games.gridiron_fantasy.procedures.dealing import faces_of
 from playcall.games.gridiron_fantasy.table import Table, place_of
 from playcall.kernel import Ask, Procedure, Step
