@@ -61,7 +61,7 @@ def positions(options: dict[str, str], seed: int) -> Iterator[tuple[str, dict[st
         if table.acts > LATE or question.split(".")[0] not in ("Defend", "Down", "FieldGoal"):
             yield question, position(table, seat)
         token = GAME.actions.token(chance.choice(table.legal(seat)))
-        table.fold(table.act(seat, table.asked_at, token, 0.0))
+        table.fold(table.act(seat, table.asked_at[seat], token, 0.0))
     yield "over", position(table, 0)
 
 

@@ -66,7 +66,7 @@ def positions(options: dict[str, str], seed: int, played: list[dict[str, Any]]) 
         before = {"deeds": state.exchange[:], "turnovers": state.turnovers, "bonuses": state.options.bonuses}
         known = len(told(table))
         token = GAME.actions.token(chance.choice(table.legal(seat)))
-        table.fold(table.act(seat, table.asked_at, token, 0.0))
+        table.fold(table.act(seat, table.asked_at[seat], token, 0.0))
         keep([each.facts for each in told(table)[known:] if each.kind == "ActionPlayed"][:1], before, played)
 
 

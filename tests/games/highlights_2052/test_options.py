@@ -79,21 +79,6 @@ def test_the_values_of_an_option_and_its_default(name: str) -> None:
 
 def test_no_option_is_left_out() -> None:
     assert {field.name for field in fields(Options)} == {*VALUES, "players", "teams"}
-    known = {rule.id for rule in GAME.rulebook().rules}
-    assert all(field.metadata["rule"] in known and field.metadata["doc"] for field in fields(Options))
-
-
-@pytest.mark.parametrize("name", VALUES)
-def test_an_unknown_value_is_refused_with_the_values_it_takes(name: str) -> None:
-    with pytest.raises(
-        BadOption, match=f"Option '{name}' cannot be 'maybe'; it takes {' or '.join(VALUES[name].split())}"
-    ):
-        options(**{name: "maybe"})
-
-
-def test_an_unknown_option_is_refused_with_the_options_there_are() -> None:
-    with pytest.raises(BadOption, match=r"There is no option 'overtime'; options are: mode, players, setup"):
-        options(overtime="on")
 
 
 @pytest.mark.parametrize("players", ["1", "9", "-4", "four", ""])

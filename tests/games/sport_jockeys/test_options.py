@@ -60,21 +60,6 @@ def test_numbers_have_a_default_and_limits(name: str) -> None:
 def test_no_option_is_left_out() -> None:
     assert {field.name for field in fields(Options)} == {*VALUES, *NUMBERS}
     assert len(fields(Options)) == 15
-    known = {rule.id for rule in GAME.rulebook().rules}
-    assert all(field.metadata["rule"] in known and field.metadata["doc"] for field in fields(Options))
-
-
-@pytest.mark.parametrize("name", VALUES)
-def test_an_unknown_value_is_refused_with_the_values_it_takes(name: str) -> None:
-    with pytest.raises(
-        BadOption, match=f"Option '{name}' cannot be 'maybe'; it takes {' or '.join(VALUES[name].split())}"
-    ):
-        options(**{name: "maybe"})
-
-
-def test_an_unknown_option_is_refused_with_the_options_there_are() -> None:
-    with pytest.raises(BadOption, match=r"There is no option 'overtime'; options are: mode, unit, start_column"):
-        options(overtime="on")
 
 
 @pytest.mark.rule("SJ-20.1", "SJ-20.6", "SJ-16.1")

@@ -43,13 +43,13 @@ class Attack:
         points = [(place, hand.points[place]) for place in [card % BOOK for card in self.cards]]
         numbers = [s.game.pairings.numbers[card] for card in players]
         self.rows = [[by_number[row[place]] for place, by_number in points] for row in numbers]
-        self.players = dict(zip(players, map(best_mean, self.rows), strict=True))
+        self.players = dict(zip(players, best_means(self.rows, len(points)), strict=True))
         self.mean_player = mean(self.players.values())
 
     @cached_property
     def plays(self) -> dict[int, float]:
         columns = zip(*self.rows, strict=True) if self.rows else [()] * len(self.cards)
-        return dict(zip(self.cards, map(best_mean, columns), strict=True))
+        return dict(zip(self.cards, best_means(columns, len(self.rows)), strict=True))
 
     @cached_property
     def mean_play(self) -> float:
@@ -95,10 +95,10 @@ def everybody(s: Table, pile: Pile, seat: int) -> list[int]:
     return [card for zone in (pile.hand, *pile.deck, pile.look) for card in s.zones[zone + seat]]
 
 
-def best_mean(values: Sequence[float]) -> float:
-    """The mean of the best third."""
-    best = sorted(values, reverse=True)[: -(-len(values) // BEST_SHARE)]
-    return sum(best) / len(best) if best else 0.0
+def best_means(rows: Iterable[Sequence[float]], length: int) -> list[float]:
+    """For each of some rows of a length the mean of its best third."""
+    best = -(-length // BEST_SHARE)
+    return [sum(sorted(row, reverse=True)[:best]) / best if best else 0.0 for row in rows]
 
 
 def mean(values: Iterable[float]) -> float:
