@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from importlib.util import find_spec
 from pathlib import Path
+from sqlite3 import OperationalError
+from time import monotonic, sleep
 from typing import Protocol
 
 from sqlalchemy import Connection, Engine, NullPool, QueuePool, create_engine, event
@@ -126,9 +128,24 @@ def _prepare(connection: _SqliteConnection, *pragmas: str) -> None:
     """We begin transactions ourselves: the driver would begin them too late to lock anything."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={WAIT * 1000}", "journal_mode=WAL", *pragmas):
+    cursor.execute(f"PRAGMA busy_timeout={WAIT * 1000}")
+    _write_ahead(cursor)
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _write_ahead(cursor: _Cursor) -> None:
+    """The journal is switched without waiting for others, who may begin with the same file at once: try again."""
+    until = monotonic() + WAIT
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except OperationalError:
+            if monotonic() > until:
+                raise
+            sleep(0.02)
 
 
 def _prepare_reader(connection: _SqliteConnection, _: object) -> None:

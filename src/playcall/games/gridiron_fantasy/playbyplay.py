@@ -203,7 +203,7 @@ def _game_over(event: e.GameOver, names: Names) -> str:
 
 TELLERS: dict[type[Event], Callable[[Any, Names], str | None]] = {
     e.DeckBrought: lambda v, n: f"Player {v.seat + 1} brings {v.deck}.",
-    e.DeckBuilt: lambda v, n: f"{v.team}: {v.side} Action deck of {count(v.cards, 'card')}.",
+    e.DeckBuilt: lambda v, n: f"{v.team}: {v.side} Action deck of {count(v.size, 'card')}.",
     e.Tossed: lambda v, n: f"{v.team} wins the toss.",
     e.HomeVisitor: lambda v, n: f"{v.home} at home against {v.visitor}.",
     e.TeamRevealed: lambda v, n: f"{v.team} shows {n.card(v.card)}.",

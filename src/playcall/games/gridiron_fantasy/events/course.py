@@ -18,7 +18,7 @@ class DeckBuilt(Event, frozen=True):
     rules = ("GF-15.3", "GF-2.15")
     team: str
     side: str
-    cards: int
+    size: int
 
 
 class Tossed(Event, frozen=True):
