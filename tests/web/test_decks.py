@@ -21,7 +21,8 @@ TAKEN_OR_CHOSEN = """(before) => document.querySelector(".prompt").dataset.ply !
   document.querySelector(".slot.is-selected")"""
 TURN = """(theme) => {
   document.documentElement.dataset.theme = theme;
-  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return drawn.then(() => Promise.allSettled(document.getAnimations().map((moving) => moving.finished))).then(() => {});
 }"""
 MOST_CHOICES = 300
 

@@ -36,16 +36,6 @@ def play_on(page: Page, choose: object, most: int = MOST_CHOICES) -> bool:
     return False
 
 
-def choose_by_mouse(page: Page) -> None:
-    """Click the first card that may be played and then the gold button, or the first button."""
-    cards = page.locator("[data-card][aria-pressed]")
-    if cards.count():
-        cards.first.click()
-        page.locator(".opts .btn.primary").click()
-    else:
-        page.locator(".opts .btn:not(.coach-btn)").last.click()
-
-
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     sit_down(page)
     assert play_on(page, choose_by_keys)
@@ -54,11 +44,6 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     page.locator(OVER).focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/report")
-
-
-def test_a_whole_game_by_mouse(page: Page) -> None:
-    sit_down(page)
-    assert play_on(page, choose_by_mouse)
 
 
 def test_two_people_play_each_other_by_invite_link(new_page: NewPage) -> None:
