@@ -13,6 +13,10 @@ from tests.cli.fake import GAME as HIGH_CARD
 WITH_OUTLOOK = [game_id for game_id in PLAYABLE if type(load(game_id)).outlook is not Game.outlook]
 
 
+PAUSE = {"highlights_2052": 0.02}
+"""What a halftime at which nobody can tell the chance to win may bring: it is nobody's."""
+
+
 def record_of(game: Game, seed: int, *bots: str) -> Record:
     return play_game(game, game.options(), seed, bots)
 
@@ -27,8 +31,7 @@ def test_luck_and_choices_add_up_to_what_happened(game_id: str) -> None:
     for one in found.reviews:
         assert len(one.curve) > 5
         moved = one.curve[-1].chance - one.curve[0].chance
-        at_halftime = 0.02  # what a pause brings is nobody's
-        assert one.own + one.others + one.luck == pytest.approx(moved, abs=at_halftime)
+        assert one.own + one.others + one.luck == pytest.approx(moved, abs=PAUSE.get(game_id, 0.01))
         assert one.own <= 0 <= one.others
         assert all(a.ply < b.ply for a, b in zip(one.curve, one.curve[1:], strict=False))
         sizes = [abs(swing.after - swing.before) for swing in one.turning_points]
