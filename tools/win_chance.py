@@ -15,9 +15,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from msgspec.structs import replace
 
-from playcall.booklet.winning import FILE, Curve, ended, shares, sumprod
+from playcall.booklet.winning import FILE, Curve, ended, shares, weighed
 from playcall.bots import make_bot
 from playcall.games import load
 from playcall.kernel import Chance, Observation, Outlook
@@ -81,15 +80,6 @@ def _compared(moment: Moment) -> Iterator[tuple[list[float], float]]:
         yield more, weight * (points - sum(missed) / len(missed))
 
 
-def weighed(moment: Moment, points: Sequence[float]) -> Moment:
-    """The same with the holdings counted in."""
-    outlook = moment.outlook
-    if not outlook.holdings:
-        return moment
-    expected = [a + sumprod(points, held) for a, held in zip(outlook.expected, outlook.holdings, strict=True)]
-    return moment._replace(outlook=replace(outlook, expected=tuple(expected)))
-
-
 def loss(seen: Sequence[Moment], steepness: float, settling: float) -> float:
     """The mean surprise, in nats."""
     curve, total = Curve(steepness, settling), 0.0
@@ -123,7 +113,8 @@ def main(game_id: str, games: int, jobs: int) -> None:
         played = pool.map(partial(moments, game_id), range(SEED, SEED + games), chunksize=8)
         seen = [moment for game in played for moment in game]
     points = worths(load(game_id).holdings, seen)
-    seen = [weighed(moment, list(points.values())) for moment in seen]
+    if points:
+        seen = [moment._replace(outlook=weighed(moment.outlook, [*points.values()])) for moment in seen]
     steepness, settling = fit(seen)
     file = Path(str(resources.files(load(game_id).package).joinpath(FILE)))
     file.write_text(

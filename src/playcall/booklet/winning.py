@@ -55,11 +55,13 @@ def points_of(game: type[Game]) -> tuple[float, ...]:
 def outlook_of(game: Game, state: State) -> Outlook | None:
     """A game's outlook with all that is held counted in, by what it has proved to be worth."""
     found = game.outlook(state)
-    if found is None or not found.holdings:
-        return found
-    points = points_of(type(game))
-    expected = [score + sumprod(points, held) for score, held in zip(found.expected, found.holdings, strict=True)]
-    return Outlook(tuple(expected), found.left, found.scores)
+    return weighed(found, points_of(type(game))) if found is not None and found.holdings else found
+
+
+def weighed(outlook: Outlook, points: Sequence[float]) -> Outlook:
+    """The same with what every seat holds counted in."""
+    expected = [score + sumprod(points, held) for score, held in zip(outlook.expected, outlook.holdings, strict=True)]
+    return Outlook(tuple(expected), outlook.left, outlook.scores)
 
 
 def sumprod(points: Sequence[float], held: Sequence[float]) -> float:
