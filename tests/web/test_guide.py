@@ -10,6 +10,7 @@ from tests.web.playing import ask, wait_for_choice
 
 MOST = 80
 HINTED = ".slot.is-hinted, .hinted[data-card], .btn.is-hinted"
+SAID_OTHERWISE = "(before) => document.querySelector('.guide p')?.innerText !== before"
 PICKED = "[data-card][aria-pressed=true]"
 
 
@@ -23,13 +24,13 @@ def begin(page: Page, game: str = "highlights_2052") -> None:
 
 def obey(page: Page) -> None:
     """Press what the guide points at, one card after the other, and confirm."""
-    ply = page.locator(".prompt").get_attribute("data-ply")
+    word = page.locator(".guide p").inner_text()
     page.locator(HINTED).first.click()
     while page.locator(".hinted[data-card]:not([aria-pressed=true])").count():
         page.locator(".hinted[data-card]:not([aria-pressed=true])").first.click()
     if page.locator(PICKED).count():
         page.keyboard.press("Enter")
-    page.wait_for_function("(before) => document.querySelector('.prompt').dataset.ply !== before", arg=ply)
+    page.wait_for_function(SAID_OTHERWISE, arg=word)
 
 
 def follow(page: Page) -> list[str]:
