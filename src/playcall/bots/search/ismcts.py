@@ -71,7 +71,7 @@ class Search:
         self.simulations = 0
 
     def look(self, seen: Observation) -> list[Option]:
-        """Every option, the best first. Where nobody can tell what a position is worth, the coach alone decides."""
+        """Every option, the best first."""
         began = perf_counter()
         options = self._options(seen)
         left = self._budget(seen)
@@ -91,12 +91,13 @@ class Search:
         return [option for option in options if option.prior >= -self.plan.gap][: self.plan.breadth]
 
     def _budget(self, seen: Observation) -> int:
-        """All simulations in an even game, fewer where little is at stake, none where nobody can tell what is."""
-        if self.judge.blind:
-            return self.plan.simulations
-        values = self.judge.values(seen.imagine(self.chance))
-        if values is None:
+        """All simulations in an even game, and where nobody can tell; fewer where little is at stake."""
+        world = seen.imagine(self.chance)
+        if self.plan.focus and world.situation() not in self.plan.focus.split():
             return 0
+        values = None if self.judge.blind else self.judge.values(world)
+        if values is None:
+            return self.plan.simulations
         chance = min(1.0, max(0.0, values[seen.seat]))
         return round(self.plan.simulations * max(LEAST_STAKE, 4 * chance * (1 - chance)))
 

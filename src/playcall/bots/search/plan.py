@@ -14,6 +14,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The most time for a choice; 0 for no limit, so that equal seeds give equal choices."""
     horizon: int = 12
     """Decisions after the tree until a simulation is broken off and judged; 0 plays on to the end."""
+    focus: str = ""
+    """The situations that are searched, as `Procedure.step`; the coach decides the others. Empty for all."""
     depth: int = 1
     """Decisions, counted from the root, in which the tree chooses; below it the coach does."""
     breadth: int = 8

@@ -28,7 +28,7 @@ from typing import ClassVar
 from playcall.booklet.report import Chapter, Report
 from playcall.booklet.winning import win_chance
 from playcall.games.masters_football.actions import ACTIONS
-from playcall.games.masters_football.cards import TACTICS, CardSet, load, parse
+from playcall.games.masters_football.cards import ABILITIES, TACTICS, CardSet, load, parse
 from playcall.games.masters_football.events import EVENT_KINDS, Bought, WoodDrawn
 from playcall.games.masters_football.features import all_features, features_seen
 from playcall.games.masters_football.options import Options
@@ -76,7 +76,7 @@ class MastersOfFootball(Game):
     prefix = "MF"
     rules_version = 1
     summary = "Football managers buy, plan, roll and bribe their way through a championship."
-    holdings = ("squad", "money", "cards")
+    holdings = ("best tactic", "all tactics", "genius", "skill", "matches", "money", "cards", *ABILITIES)
     seats = (1, 8)
     modes = MODES
     options = Options
