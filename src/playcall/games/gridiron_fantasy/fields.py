@@ -146,8 +146,8 @@ class Fields(State):
         self.lineup: list[list[int]] = [[NO_CARD] for _ in range(2 * n)]
         """GF-6.6  For each team and role the cards last switched on; -1 before the first Play."""
         self.active: list[list[int]] = [[] for _ in range(n)]
-        self.known: list[list[tuple[int, int]]] = [[] for _ in range(options.players)]
-        """Hidden cards that each seat was shown, with the zones they lay in."""
+        self.known: list[list[tuple[int, int]]] = [[] for _ in range(options.players + 1)]
+        """Hidden cards that each seat was shown, with the zones they lie in; last those that all have seen."""
         self.wanted: list[list[int]] = [[] for _ in range(n)]
         """What each team has switched so far."""
         self.swapping: list[int] = [NO_CARD] * n
