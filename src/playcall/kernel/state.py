@@ -122,7 +122,10 @@ class State:
         return {}
 
     def make_up_secrets(self, seat: int | None, chance: Chance) -> None:
-        """In an imagined position: set the `secret` fields to something that fits the cards as they now lie."""
+        """In an imagined position: set the `secret` fields to something that fits the cards as they now lie.
+
+        Cards whose place the seat can tell more exactly than their group may be exchanged with others of it here.
+        """
 
     # Choosing -----------------------------------------------------------------------------------------------------
 

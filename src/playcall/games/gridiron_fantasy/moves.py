@@ -13,6 +13,7 @@ from playcall.games.gridiron_fantasy.catalogue import (
     team_of,
 )
 from playcall.games.gridiron_fantasy.knowing import EVERYBODY, follow, follow_draw, forget, learn, lose_track
+from playcall.games.gridiron_fantasy.passing import UNTOLD, new_cards
 from playcall.games.gridiron_fantasy.table import HAND_SIZE, NO_CARD, Table, place_of
 from playcall.games.gridiron_fantasy.totals import recount
 from playcall.games.gridiron_fantasy.zones import (
@@ -39,6 +40,7 @@ def draw(s: Table, role: int, number: int) -> list[int]:
         number -= 1
     s.zones[(HAND + role) * n + team] += drawn
     follow_draw(s, role, team, drawn)
+    new_cards(s, team, len(drawn))
     if drawn and s.log is not None:
         s.tell(events.CardsDrawn(s.seat(role), s.names[team], len(drawn), tuple(drawn)))
     return drawn
@@ -60,6 +62,7 @@ def put_back(s: Table) -> None:
             s.zone(TOP + role, s.team(role)).extend(reversed(hand))
             follow(s, hand, HAND + role, TOP + role, s.team(role))
             hand.clear()
+        s.passed[s.team(role)] = UNTOLD
     forget(s)
 
 

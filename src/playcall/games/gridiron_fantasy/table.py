@@ -9,6 +9,7 @@ from playcall.games.gridiron_fantasy import knowing
 from playcall.games.gridiron_fantasy.catalogue import FX, MOST_TEAMS, NEXT_PLAY, SIZE, SPAN, Fx
 from playcall.games.gridiron_fantasy.conditions import holds
 from playcall.games.gridiron_fantasy.fields import NO_CARD, NOBODY, Fields
+from playcall.games.gridiron_fantasy.passing import believe_passes
 from playcall.games.gridiron_fantasy.zones import (
     BESIDE,
     BOOK,
@@ -74,6 +75,7 @@ class Table(Fields):
                 self.wanted[team], self.aside[team], self.swapping[team] = [], [], NO_CARD
         self.exchanged = [card for card in self.exchanged if card // SPAN == own]
         self.pools = [pool if self.team_of_seat(owner) == own else 0 for owner, pool in enumerate(self.pools)]
+        believe_passes(self, seat, chance)
         if seat is not None:
             knowing.put_known_on_top(self, seat)
         make_up = getattr(self.stack[-1], "make_up", None) if self.stack else None

@@ -10,6 +10,7 @@ from playcall.games.gridiron_fantasy.actions import DONE as ENOUGH
 from playcall.games.gridiron_fantasy.catalogue import FX
 from playcall.games.gridiron_fantasy.knowing import EVERYBODY, follow, learn
 from playcall.games.gridiron_fantasy.moves import discard, draw, take
+from playcall.games.gridiron_fantasy.passing import new_cards
 from playcall.games.gridiron_fantasy.table import Table, place_of
 from playcall.games.gridiron_fantasy.totals import fits
 from playcall.games.gridiron_fantasy.zones import BOOK, DECK, HAND, TOP
@@ -90,6 +91,7 @@ class Recover(Procedure):
         card = take(s.discards(role), PICK.argument(action))
         s.hand(role).append(card)
         learn(s, EVERYBODY, HAND + role, self.team, [card])
+        new_cards(s, self.team, 1)
         self.number -= 1
         s.tell(events.Recovered(s.names[self.team], card))
         return None
