@@ -8,7 +8,7 @@ from playcall.games import all_games
 from playcall.kernel import Game
 from playcall.testing import run_exhaustively
 
-GAMES = 600
+GAMES = 900
 RARE = {
     "masters_gridiron": {
         "verb punt alone",  # MG-10.10: after the whole playbook was laid and flipped
@@ -17,6 +17,9 @@ RARE = {
     },
     "highlights_2052": {
         "step Overtime.coin",  # FH-20.12: after twenty rounds of overtime without a winner
+    },
+    "sport_jockeys": {
+        "step Recover.on_challenge",  # SJ-15.5: a penalty among the cards that pick up a loose ball
     },
     "gridiron_fantasy": {
         "step NameAbility.name",  # no card of the set leaves the ability to its owner

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from playcall.games import load
+from playcall.host.ending import outcomes_of
 from playcall.host.errors import Refused
 from playcall.host.ledger import Kind, Setup, acts
 from playcall.host.livetable import LiveTable, fold_all
+from playcall.host.ports import SeatInfo, TableInfo
 from playcall.kernel import replay
 from tests.host.tables import GAME, OPENED, enter, options, play_on, setup, table
 from tests.kernel.toy import TOY
@@ -171,6 +174,28 @@ def test_conceding_ends_the_game() -> None:
     assert live.result.winner == 0
     with pytest.raises(Refused, match="over"):
         live.act(1, 0, "heads", OPENED)
+
+
+@pytest.mark.parametrize(("players", "conceding", "winners"), [("4", 1, (2, 3)), ("4", 2, (0, 1)), ("3", 0, (2,))])
+def test_partners_lose_together_when_one_concedes(players: str, conceding: int, winners: tuple[int, ...]) -> None:
+    game = load("gridiron_fantasy")
+    options = {"form": "shared", "players": players, "length": "short", "listed": "on"}
+    live = LiveTable(game, Setup("t1", game.id, options, 7, game.rules_version, game.card_hash()), OPENED)
+    live.fold(live.concede(conceding, OPENED))
+    assert live.result is not None
+    assert tuple(seat for seat in range(live.seats) if live.result.won(seat)) == winners
+    seats = tuple(SeatInfo(seat, None, (f"p{seat}",)) for seat in range(live.seats))
+    info = TableInfo(live.setup, "", "p0", True, OPENED, OPENED, None, None, None, None, seats)
+    assert [one.outcome for one in outcomes_of(info, live)] == [
+        "won" if seat in winners else "lost" for seat in range(live.seats)
+    ]
+
+
+def test_all_others_win_when_one_of_many_concedes() -> None:
+    live = LiveTable(TOY, Setup("t1", TOY.id, {}, 7, 1, TOY.card_hash()), OPENED)
+    live.fold(live.concede(1, OPENED))
+    assert live.result is not None
+    assert [live.result.won(seat) for seat in range(3)] == [True, False, True]
 
 
 def test_a_stand_in_plays_and_leaves() -> None:

@@ -137,3 +137,12 @@ def test_intervals_hold_the_share() -> None:
     assert (round(low, 3), round(high, 3)) == (0.522, 0.709)
     assert wilson(0, 0) == (0.0, 1.0)
     assert wilson(10, 10)[1] == 1.0
+
+
+def test_partners_are_one_bot() -> None:
+    """In shared teams a bot coaches a whole team, so that its points are that team's."""
+    settings = {"form": "shared", "players": "4", "length": "short", "team_cards": "3", "listed": "on"}
+    outcome = play_bout(Bout("gridiron_fantasy", settings, 1, 0, ("starter", "random")))
+    assert outcome.decided
+    assert outcome.won == 1.0
+    assert outcome.points[0] > outcome.points[1] == int(outcome.points[1])

@@ -109,6 +109,22 @@ def finished(game: Game, record: Record) -> Record:
     return record
 
 
+def test_partners_live_through_the_same_game() -> None:
+    """They share the chance of their team, and what one gives away is taken from the other."""
+    game = load("gridiron_fantasy")
+    mode = game.mode("shared")
+    assert mode is not None
+    record = play_game(game, game.parse_options(mode.options), 3, ["starter", "random", "starter", "starter"])
+    record.actions, record.scores = record.actions[:240], None
+    one, careless, other, _ = review(game, record).reviews
+    assert len(one.curve) > 3
+    assert one.curve == careless.curve
+    assert [point.chance for point in one.curve] == pytest.approx([1 - point.chance for point in other.curve], abs=1e-3)
+    assert careless.own < -0.05
+    assert one.others == pytest.approx(careless.own, abs=0.01)
+    assert other.others == pytest.approx(-careless.own, abs=0.01)
+
+
 @pytest.mark.parametrize("mode", ["tournament", "solo"])
 def test_seats_that_wait_are_not_charged(mode: str) -> None:
     """Between the matches of a tournament nothing is at stake; in solitaire there is nobody else to blame."""

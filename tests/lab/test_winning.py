@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from playcall.booklet.winning import Curve, chances, curve_of, margin, outlook_of, points_of, shares, win_chance
+from playcall.booklet.winning import (
+    Curve,
+    chances,
+    curve_of,
+    ended,
+    margin,
+    outlook_of,
+    points_of,
+    shares,
+    teams_at,
+    win_chance,
+)
 from playcall.games import PLAYABLE, load
-from playcall.kernel import Game, Outlook, replay
+from playcall.kernel import Game, Outlook, Result, replay
 from playcall.lab.bench import middle_of_play
 from playcall.lab.match import play_game
 from tests.cli.fake import GAME as HIGH_CARD
@@ -48,6 +59,36 @@ def test_two_sides_follow_the_logistic_curve() -> None:
     ahead, behind = shares(Outlook((10.0, 7.0), 3.5), Curve(0.8, 0.5))
     assert ahead == pytest.approx(1 / (1 + 2.718281828 ** (-0.8 * 3 / 2)))
     assert ahead + behind == pytest.approx(1)
+
+
+SHARED = {"form": "shared", "length": "short", "team_cards": "3", "listed": "on"}
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_partners_have_the_chance_of_their_team(players: int) -> None:
+    game = load("gridiron_fantasy")
+    state = game.start(game.parse_options({**SHARED, "players": str(players)}), 3)
+    while game.outlook(state) is None:
+        state.apply(state.to_move(), state.legal(state.to_move())[0])
+    teams = teams_at(state, players)
+    found, outlook = chances(game, state), outlook_of(game, state)
+    assert found is not None
+    assert outlook is not None
+    best = dict(zip(teams, outlook.expected, strict=True))
+    [one, other] = shares(Outlook((best[0], best[1]), outlook.left), curve_of(game.package))
+    [raised, _] = shares(Outlook((best[0] + 3, best[1]), outlook.left), curve_of(game.package))
+    assert found == pytest.approx([(one, other)[team] for team in teams])
+    for seat in (0, 1):
+        assert game.win_chance(state, seat) == pytest.approx(one)
+        assert game.win_chance(state, seat, 3.0) == pytest.approx(raised)
+        assert margin(game, state, seat) == pytest.approx(best[0] - best[1])
+
+
+def test_teams_that_tie_share_the_win() -> None:
+    tie = Result((7, 7, 7), None, "a draw", "GF-13.9")
+    assert ended(tie, (0, 0, 1)) == [0.5, 0.5, 0.5]
+    assert ended(tie) == pytest.approx([1 / 3] * 3)
+    assert ended(Result((7, 7, 3), None, "a draw", ""), (0, 0, 1)) == [1.0, 1.0, 0.0]
 
 
 @pytest.mark.parametrize("game_id", WITH_OUTLOOK)

@@ -61,7 +61,7 @@ def outlook_of(game: Game, state: State) -> Outlook | None:
 def weighed(outlook: Outlook, points: Sequence[float]) -> Outlook:
     """The same with what every seat holds counted in."""
     expected = [score + sumprod(points, held) for score, held in zip(outlook.expected, outlook.holdings, strict=True)]
-    return Outlook(tuple(expected), outlook.left, outlook.scores)
+    return Outlook(tuple(expected), outlook.left, outlook.scores, teams=outlook.teams)
 
 
 def sumprod(points: Sequence[float], held: Sequence[float]) -> float:
@@ -69,35 +69,47 @@ def sumprod(points: Sequence[float], held: Sequence[float]) -> float:
 
 
 def shares(outlook: Outlook, curve: Curve) -> list[float]:
-    """The chance of each side to win; they add up to 1."""
+    """The chance of each side to win; they add up to 1, partners counting once."""
     slope = curve.steepness / sqrt(outlook.left + curve.settling)
     best = max(outlook.expected)
     weights = [exp(max(-60.0, slope * (score - best))) for score in outlook.expected]
-    total = sum(weights)
+    total = sum(weights) if not outlook.teams else sum(dict(zip(outlook.teams, weights, strict=True)).values())
     return [weight / total for weight in weights]
 
 
 def chances(game: Game, state: State) -> list[float] | None:
     """The chance of each side to win, those that tie sharing it; None where nobody can tell."""
     if state.result is not None:
-        return ended(state.result)
+        return ended(state.result, teams_at(state, len(state.result.scores)))
     outlook = outlook_of(game, state)
     return None if outlook is None else shares(outlook, curve_of(game.package))
 
 
-def ended(result: Result) -> list[float]:
-    """Who has won, with allies; those level at the top share it where nobody has."""
+def teams_at(state: State, sides: int) -> list[int]:
+    """The team of each side."""
+    return [state.team_of_seat(side) for side in range(sides)]
+
+
+def ended(result: Result, teams: Sequence[int] = ()) -> list[float]:
+    """Who has won, with allies; those level at the top share it where nobody has, partners counting once.
+
+    Without `teams` everybody plays alone.
+    """
     if result.winner is not None:
         return [float(result.won(side)) for side in range(len(result.scores))]
     best = max(result.scores)
     level = [score == best for score in result.scores]
-    return [is_best / sum(level) for is_best in level]
+    sharers = {team for team, is_best in zip(teams or range(len(level)), level, strict=True) if is_best}
+    return [is_best / len(sharers) for is_best in level]
 
 
 def with_more(outlook: Outlook, seat: int, more: float) -> Outlook:
-    """The same, were a seat so many points better off."""
-    expected = [score + more * (side == seat) for side, score in enumerate(outlook.expected)]
-    return Outlook(tuple(expected), outlook.left)
+    """The same, were a seat and its partners so many points better off."""
+    better = [side == seat for side in range(len(outlook.expected))]
+    if outlook.teams:
+        better = [team == outlook.teams[seat] for team in outlook.teams]
+    expected = [score + more * gains for score, gains in zip(outlook.expected, better, strict=True)]
+    return Outlook(tuple(expected), outlook.left, teams=outlook.teams)
 
 
 def win_chance(game: Game, state: State, seat: int, more: float = 0.0) -> float | None:
@@ -110,8 +122,9 @@ def win_chance(game: Game, state: State, seat: int, more: float = 0.0) -> float 
 
 
 def margin(game: Game, state: State, seat: int) -> float | None:
-    """Points by which a seat may expect to finish ahead of the best of the others."""
+    """Points by which a seat may expect to finish ahead of the best of the others, its partners left out."""
     outlook = outlook_of(game, state)
     scores = state.result.scores if state.result is not None else outlook.expected if outlook is not None else ()
-    others = [score for side, score in enumerate(scores) if side != seat]
+    teams = teams_at(state, len(scores))
+    others = [score for team, score in zip(teams, scores, strict=True) if team != teams[seat]]
     return scores[seat] - max(others) if others else None

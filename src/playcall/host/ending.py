@@ -29,8 +29,6 @@ def outcomes_of(info: TableInfo, live: LiveTable) -> list[OutcomeInfo]:
     lines = []
     for seat in info.seats:
         outcome = "tied" if result.winner is None else "won" if result.won(seat.seat) else "lost"
-        if live.conceded is not None:
-            outcome = "lost" if seat.seat == live.conceded else "won"
         lines += [OutcomeInfo(person, seat.seat, result.scores[seat.seat], outcome) for person in seat.persons]
     return lines
 

@@ -100,9 +100,10 @@ class LiveTable:
     def result(self) -> Result | None:
         if self.conceded is None:
             return self.state.result
-        scores = tuple(0 if seat == self.conceded else 1 for seat in range(max(2, self.seats)))
-        winner = 1 - self.conceded if len(scores) == 2 else None
-        return Result(scores, winner, f"seat {self.conceded} conceding", "")
+        team_of = self.state.team_of_seat
+        stay = [team_of(seat) != team_of(self.conceded) for seat in range(self.seats)] + [True] * (self.seats < 2)
+        winner, *allies = [seat for seat, stays in enumerate(stay) if stays]
+        return Result(tuple(map(int, stay)), winner, f"seat {self.conceded} conceding", "", tuple(allies))
 
     def asked(self) -> list[int]:
         """Seats that must choose now."""

@@ -76,6 +76,8 @@ class Outlook(msgspec.Struct, frozen=True):
     """The score as it stands, in the same order."""
     holdings: tuple[tuple[float, ...], ...] = ()
     """What each seat holds beside that, in the order of `Game.holdings`; self-play tells what it is worth."""
+    teams: tuple[int, ...] = ()
+    """The team of each, where some share one and expect the same; empty where everybody plays alone."""
 
 
 class Run(msgspec.Struct, frozen=True):

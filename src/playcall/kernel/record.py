@@ -57,16 +57,9 @@ class Record(msgspec.Struct):
         if not lines or lines[0].strip() != _FIRST_LINE:
             raise BadRecord(f"This is no record: its first line is not '{_FIRST_LINE}'.")
         head = _read_head(lines)
+        rules, seed, seats = _number(head, "rules"), _number(head, "seed"), head["seats"].split()
         options = dict(_setting(word) for word in head["options"].split())
-        record = cls(
-            head["game"],
-            _number(head, "rules"),
-            head["cards"],
-            options,
-            _number(head, "seed"),
-            head["seats"].split(),
-            [],
-        )
+        record = cls(head["game"], rules, head["cards"], options, seed, seats, [])
         for number, line in enumerate(lines[len(_HEADERS) + 1 :], len(_HEADERS) + 2):
             _read_action(record, number, line.strip())
         return record

@@ -39,7 +39,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     by: str
     rule: str
     allies: tuple[int, ...] = ()
-    """Seats that have won with the winner: partners in one team."""
+    """Seats that have won with the winner: partners in one team, or all the others when somebody concedes."""
 
     def won(self, seat: int) -> bool:
         return seat == self.winner or seat in self.allies
@@ -94,6 +94,10 @@ class State:
     def owner(self, per: str, holder: int) -> int | None:
         """The seat that owns the zones of this holder; None when no seat does."""
 
+    def team_of_seat(self, seat: int) -> int:
+        """The team a seat plays in: partners win and lose together."""
+        return seat
+
     def known_in(self, group: str, owner: int | None, seat: int | None) -> Iterable[int]:
         """Cards that `seat` knows to lie, unseen, in the zones of a group: a function of what it was shown."""
         return ()
@@ -118,7 +122,10 @@ class State:
         return {}
 
     def make_up_secrets(self, seat: int | None, chance: Chance) -> None:
-        """In an imagined position: set the `secret` fields to something that fits the cards as they now lie."""
+        """In an imagined position: set the `secret` fields to something that fits the cards as they now lie.
+
+        Cards whose place the seat can tell more exactly than their group may be exchanged with others of it here.
+        """
 
     # Choosing -----------------------------------------------------------------------------------------------------
 

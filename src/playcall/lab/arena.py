@@ -88,7 +88,7 @@ def play_bout(bout: Bout) -> Outcome:
     seats = game.seat_count(options)
     seed = game_seed(bout.seed, bout.index // 2)
     state = game.start(options, seed)
-    owners = [(seat + bout.index) % 2 for seat in range(seats)]
+    owners = [(state.team_of_seat(seat) + bout.index) % 2 for seat in range(seats)]
     bots = [_contestant(bout.bots[owner], game, stream(seed, seat)) for seat, owner in enumerate(owners)]
     seconds: tuple[list[float], list[float]] = ([], [])
     while (seat := state.to_move()) >= 0:

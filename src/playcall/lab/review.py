@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from playcall.booklet.report import Moment, moments_of_log
-from playcall.booklet.winning import chances
+from playcall.booklet.winning import chances, teams_at
 from playcall.kernel import Chance, Game, Observation, Record, State, steps
 from playcall.lab.advising import advise, consequence
 
@@ -42,7 +42,7 @@ class Swing(msgspec.Struct, frozen=True):
     own: float
     """What the seat's own choices cost, 0 or less."""
     others: float
-    """What the choices of the others gave, 0 or more."""
+    """What the choices of the others gave: 0 or more, but for what those of partners cost."""
     luck: float
     """All the rest."""
     text: str
@@ -94,8 +94,10 @@ class Review(msgspec.Struct):
 
 def review(game: Game, record: Record, only: int | None = None) -> Review:
     """Review a record, for all seats or for one; raises `BadRecord`."""
-    seats = game.seat_count(game.parse_options(record.options))
-    reviewer = _Reviewer(game, range(seats), range(seats) if only is None else (only,), Chance.of(record.seed))
+    options = game.parse_options(record.options)
+    seats = range(game.seat_count(options))
+    teams = teams_at(game.blank(options, Chance(0)), len(seats))
+    reviewer = _Reviewer(game, teams, seats if only is None else (only,), Chance.of(record.seed))
     for ply, state in steps(record, game, listen=True):
         reviewer.hear(ply, state)
         if ply < len(record.actions):
@@ -110,12 +112,13 @@ class _Reviewer:
     """Walks through a game. For each seat under review it keeps what choices have cost everybody, and what happened,
     since the seat last took stock."""
 
-    def __init__(self, game: Game, everybody: Sequence[int], wanted: Sequence[int], chance: Chance) -> None:
+    def __init__(self, game: Game, teams: Sequence[int], wanted: Sequence[int], chance: Chance) -> None:
         self.game = game
-        self.everybody = everybody
+        self.teams = teams
+        self.everybody = range(len(teams))
         self.chance = chance
         self.reviews = {seat: SeatReview(seat, [], turning_points=[], thoughts=[]) for seat in wanted}
-        self.costs = {seat: dict.fromkeys(everybody, 0.0) for seat in wanted}
+        self.costs = {seat: dict.fromkeys(self.everybody, 0.0) for seat in wanted}
         self.moments: dict[int, list[Moment]] = {seat: [] for seat in wanted}
         self.away = dict.fromkeys(wanted, True)
         """Who had nothing at stake for a while, as between two matches of a tournament."""
@@ -179,11 +182,18 @@ class _Reviewer:
         self.costs[seat], self.moments[seat] = dict.fromkeys(self.everybody, 0.0), []
         self.away[seat] = False
 
+    def _given(self, costs: dict[int, float], seat: int) -> float:
+        """What the choices of the others gave a seat: what they cost other teams, less what they cost its own."""
+        own = self.teams[seat]
+        against = sum(cost for other, cost in costs.items() if self.teams[other] != own)
+        partners = sum(cost for other, cost in costs.items() if other != seat and self.teams[other] == own)
+        return against / max(1, len(set(self.teams)) - 1) - partners
+
     def _account(self, found: SeatReview, before: Point, ply: int, chance: float) -> None:
         """Share out what has moved the chance since the last quiet position."""
         costs, moments = self.costs[found.seat], self.moments[found.seat]
         own = -costs[found.seat]
-        others = sum(cost for seat, cost in costs.items() if seat != found.seat) / max(1, len(self.everybody) - 1)
+        others = self._given(costs, found.seat)
         luck = chance - before.chance - own - others
         found.own, found.others, found.luck = found.own + own, found.others + others, found.luck + luck
         if abs(chance - before.chance) >= LEAST_SWING:

@@ -107,7 +107,7 @@ def play_chunk(chunk: Chunk) -> Tally:
     tally, texts = Tally([], []), []
     for index in range(chunk.first, chunk.first + chunk.count):
         record, result = play_out(game, options, game_seed(chunk.seed, index), chunk.bots)
-        wins = [int(place == result.winner) for place in range(len(result.scores))]
+        wins = [int(result.won(place)) for place in range(len(result.scores))]
         ties = int(result.winner is None)
         tally.add(Tally(wins, list(result.scores), ties, 1, len(record.actions)))
         texts.append(record.to_text())

@@ -7,6 +7,8 @@ import pytest
 from playcall.games.gridiron_fantasy import GAME
 from playcall.games.gridiron_fantasy.catalogue import PLACES
 from playcall.games.gridiron_fantasy.coaching.chart import promise
+from playcall.games.gridiron_fantasy.coaching.moments import foul_cost
+from playcall.games.gridiron_fantasy.coaching.worth import after_a_try, chance_to_win
 from playcall.kernel import Chance, imagine
 from playcall.lab.match import play_out
 from tests.games.gridiron_fantasy.story import Scene, options
@@ -40,6 +42,31 @@ def test_a_field_goal_is_no_use_to_a_team_four_points_behind_in_the_last_drive()
     scene = with_book(Scene(los=85, down=4, mark=93, off_hand=["OA-05", "OA-11"]))
     scene.s.drive, scene.s.scores = scene.s.last_drive, [0, 4]
     assert best(scene.skip("Down.declare")) == "play"
+
+
+@pytest.mark.parametrize(("los", "mark", "behind"), [(5, 30, 7), (40, 62, 1), (60, 80, 10)])
+def test_nothing_is_kicked_away_behind_in_the_last_drive(los: int, mark: int, behind: int) -> None:
+    scene = with_book(Scene(los=los, down=4, mark=mark, off_hand=["OA-09"]))
+    scene.s.drive, scene.s.scores = scene.s.last_drive, [0, behind]
+    assert best(scene.skip("Down.declare")) == "play"
+
+
+def test_a_drive_before_the_last_is_still_punted_away() -> None:
+    scene = with_book(Scene(los=20, down=4, mark=40, off_hand=["OA-09"]))
+    scene.s.drive, scene.s.scores = scene.s.last_drive - 2, [0, 3]
+    assert best(scene.skip("Down.declare")) == "punt"
+
+
+@pytest.mark.parametrize(("lead", "choice"), [(-2, "go for two"), (-1, "kick"), (0, "kick"), (-8, "kick")])
+def test_two_points_where_they_help_more(lead: int, choice: str) -> None:
+    kick, two = (after_a_try(lead, 0, for_two) for for_two in (False, True))
+    assert ("go for two" if two > kick else "kick") == choice
+
+
+def test_a_lead_is_worth_more_the_fewer_drives_are_to_come() -> None:
+    assert chance_to_win(3, 1) < chance_to_win(3, 0) == 1
+    assert chance_to_win(-3, 0) == 0 < chance_to_win(-3, 2) < 0.5
+    assert chance_to_win(0, 1) < 0.5 < chance_to_win(7, 1)
 
 
 def test_an_onside_kick_when_behind_and_the_other_team_has_the_last_drive() -> None:
@@ -79,6 +106,21 @@ def test_a_penalty_is_accepted_when_it_wipes_out_a_touchdown() -> None:
     assert best(scene).startswith("complain")
     scene.act(scene.options()[0])
     assert best(scene) == "accept"
+
+
+def test_a_foul_costs_nothing_where_the_other_side_has_one_as_blatant() -> None:
+    scene = Scene(off_hand=["OA-07"], def_hand=["DA-05", "DA-03"]).play("OP-07", "DP-02")
+    blatant, hidden = (foul_cost(scene.s, 0, risk, 2.0) for risk in (1, 5))
+    assert blatant > hidden > 0
+    scene = Scene(off_hand=["OA-07"], def_hand=["DA-05", "DA-03"]).play("OP-07", "DP-04")
+    assert foul_cost(scene.s, 0, 4, 2.0) == 0 < foul_cost(scene.s, 0, 3, 2.0)
+
+
+def test_a_minimum_loss_is_kept_for_a_stop_that_it_makes_worse() -> None:
+    scene = Scene(def_hand=["DA-09"]).play("OP-07", "DP-02").settle_to("Window.offer")
+    assert best(scene) == "action DA-09"
+    scene = Scene(def_hand=["DA-09"]).play("OP-07", "DP-04").settle_to("Window.offer")
+    assert best(scene) == "decline"
 
 
 def test_the_visitor_has_the_last_drive() -> None:

@@ -16,7 +16,8 @@ from playcall.games.highlights_2052 import GAME, Highlights
 from playcall.games.highlights_2052.cards import Card, make_card
 from playcall.games.highlights_2052.options import Options
 from playcall.games.highlights_2052.procedures.half import gather
-from playcall.games.highlights_2052.table import (
+from playcall.games.highlights_2052.table import HOME, VISITOR, Table
+from playcall.games.highlights_2052.zones import (
     ACTION_DECK,
     ACTION_DISCARD,
     AI_STACK,
@@ -24,11 +25,8 @@ from playcall.games.highlights_2052.table import (
     DISCARDS,
     DRIVE,
     HANDS,
-    HOME,
     IN_PLAY,
     SOLO_DECK,
-    VISITOR,
-    Table,
 )
 from playcall.kernel import Chance, Event, ZoneKind
 

@@ -11,17 +11,8 @@ from playcall.games.highlights_2052 import cards
 from playcall.games.highlights_2052.cards import load, parse
 from playcall.games.highlights_2052.events import ActionTurned, FixtureBegins
 from playcall.games.highlights_2052.options import Options
-from playcall.games.highlights_2052.table import (
-    ACTION_DECK,
-    AI_STACK,
-    HANDS,
-    HOME,
-    PACKS,
-    PLAY_DECK,
-    PLAYBOOK,
-    SOLO_DECK,
-    VISITOR,
-)
+from playcall.games.highlights_2052.table import HOME, VISITOR
+from playcall.games.highlights_2052.zones import ACTION_DECK, AI_STACK, HANDS, PACKS, PLAY_DECK, PLAYBOOK, SOLO_DECK
 from playcall.kernel.errors import CardError
 from tests.games.highlights_2052.story import Scene, Tale, first_half, start
 

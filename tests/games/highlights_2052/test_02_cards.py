@@ -7,17 +7,8 @@ import pytest
 from playcall.games.highlights_2052.cards import load, make_card
 from playcall.games.highlights_2052.effects import CENTER, PASS, RIGHT, RUN, NoGain
 from playcall.games.highlights_2052.events import ActionReshuffled, ActionTurned
-from playcall.games.highlights_2052.table import (
-    ACTION_DECK,
-    ACTION_DISCARD,
-    HANDS,
-    HOME,
-    PACKS,
-    PLAY_DECK,
-    PLAYBOOK,
-    ROSTER,
-    VISITOR,
-)
+from playcall.games.highlights_2052.table import HOME, VISITOR
+from playcall.games.highlights_2052.zones import ACTION_DECK, ACTION_DISCARD, HANDS, PACKS, PLAY_DECK, PLAYBOOK, ROSTER
 from playcall.kernel.errors import CardError
 from tests.games.highlights_2052.story import Scene, Tale, first_half, start
 

@@ -8,17 +8,8 @@ import pytest
 
 from playcall.games.highlights_2052.cards import make_card
 from playcall.games.highlights_2052.events import Threat
-from playcall.games.highlights_2052.table import (
-    DISCARDS,
-    DRIVE,
-    HANDS,
-    HOME,
-    IN_PLAY,
-    PLAYBOOK,
-    ROSTER,
-    USED_AUDIBLE_OPEN,
-    VISITOR,
-)
+from playcall.games.highlights_2052.table import HOME, VISITOR
+from playcall.games.highlights_2052.zones import DISCARDS, DRIVE, HANDS, IN_PLAY, PLAYBOOK, ROSTER, USED_AUDIBLE_OPEN
 from playcall.kernel.view import view
 from tests.games.highlights_2052.story import NO_DEFENCE, Scene, last_play
 

@@ -6,16 +6,15 @@ import pytest
 
 from playcall.games.highlights_2052.cards import make_card
 from playcall.games.highlights_2052.events import Defence, DefensiveAudible, Threat
-from playcall.games.highlights_2052.table import (
+from playcall.games.highlights_2052.table import HOME, VISITOR
+from playcall.games.highlights_2052.zones import (
     AUDIBLE_SPACE,
     DRIVE,
     HANDS,
-    HOME,
     IN_PLAY,
     PLAYBOOK,
     USED_AUDIBLE,
     USED_AUDIBLE_OPEN,
-    VISITOR,
 )
 from playcall.kernel import ZoneKind
 from playcall.kernel.view import view

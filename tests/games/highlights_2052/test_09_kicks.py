@@ -6,7 +6,7 @@ import pytest
 
 from playcall.games.highlights_2052.cards import make_card
 from playcall.games.highlights_2052.events import KickTried
-from playcall.games.highlights_2052.table import DRIVE, PLAYBOOK
+from playcall.games.highlights_2052.zones import DRIVE, PLAYBOOK
 from tests.games.highlights_2052.story import NO_DEFENCE, Scene, overtime
 
 STOPPED = "R {C1} NO_GAIN"

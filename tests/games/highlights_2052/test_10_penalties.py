@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playcall.games.highlights_2052.events import ActionTurned, BoxApplied
-from playcall.games.highlights_2052.table import DRIVE
+from playcall.games.highlights_2052.zones import DRIVE
 from tests.games.highlights_2052.story import Scene
 
 OFFSIDE, DEF_HOLDING, INTERFERENCE, OFF_HOLDING, OFFSETTING, NONE = 3, 2, 25, 27, 4, 1

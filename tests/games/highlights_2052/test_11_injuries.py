@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from playcall.games.highlights_2052 import GAME
 from playcall.games.highlights_2052.events import Cut, Filled, InjuryChecked, KickTried
-from playcall.games.highlights_2052.table import (
+from playcall.games.highlights_2052.table import HOME, VISITOR, Table
+from playcall.games.highlights_2052.zones import (
     AI_STACK,
     CLUB_INJURED,
     DISCARDS,
     DRAFT_DISCARD,
     DRIVE,
     HANDS,
-    HOME,
     INJURED,
     OPEN_DISCARD,
     PACKS,
@@ -25,8 +25,6 @@ from playcall.games.highlights_2052.table import (
     PLAYBOOK,
     ROSTER,
     SOLO_DECK,
-    VISITOR,
-    Table,
 )
 from playcall.kernel import view
 from tests.games.highlights_2052.story import Scene, Tale, first_half, overtime, skip_to, start

@@ -6,7 +6,8 @@ import pytest
 
 from playcall.games.highlights_2052 import GAME
 from playcall.games.highlights_2052.events import CoinFlipped
-from playcall.games.highlights_2052.table import HANDS, HOME, PACKS, PLAY_DECK, PLAYBOOK, ROSTER, VISITOR
+from playcall.games.highlights_2052.table import HOME, VISITOR
+from playcall.games.highlights_2052.zones import HANDS, PACKS, PLAY_DECK, PLAYBOOK, ROSTER
 from playcall.kernel import BadOption
 from tests.games.highlights_2052.story import Tale, first_half, options, start
 

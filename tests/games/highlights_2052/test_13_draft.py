@@ -6,18 +6,16 @@ import pytest
 
 from playcall.games.highlights_2052 import GAME
 from playcall.games.highlights_2052.events import Drafted
-from playcall.games.highlights_2052.table import (
+from playcall.games.highlights_2052.table import HOME, VISITOR, Table
+from playcall.games.highlights_2052.zones import (
     DISPLAY,
     DRAFT_DISCARD,
     HANDS,
-    HOME,
     OPEN_DISCARD,
     PACKS,
     PLAY_DECK,
     PLAYBOOK,
     ROSTER,
-    VISITOR,
-    Table,
 )
 from playcall.kernel import Chance, imagine, view
 from tests.games.highlights_2052.story import Tale, start
@@ -52,6 +50,25 @@ def test_both_see_all_stars_whatever_else_is_drafted(seat: int) -> None:
         worlds.append(set(world.zones[ROSTER(rival)]))
     assert all(stars <= world for world in worlds)
     assert any(world != stars | picked for world in worlds)
+
+
+@pytest.mark.rule("FH-13.2")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_hands_a_pack_across_knows_it_and_misses_what_is_gone_when_it_comes_back(seat: int) -> None:
+    """Of the rival's five picks the first came from a pack never seen before, and what the last left is not shown."""
+    tale, rival = draft(), 1 - seat
+    for turn in range(5):
+        worlds = [imagine(tale.s, seat, Chance.of(n)) for n in range(6)]
+        whole = all(sorted(world.zones[PACKS(rival)]) == sorted(tale.zone(PACKS, rival)) for world in worlds)
+        assert whole == (turn > 0)
+        tale.act(*(f"{who}: {tale.options(who)[turn % 2]}" for who in (0, 1)))
+    picks = [event.card for event in tale.told(Drafted) if event.owner == rival]
+    worlds = [imagine(tale.s, seat, Chance.of(n)) for n in range(20)]
+    assert [all(card in world.zones[ROSTER(rival)] for world in worlds) for card in picks] == [
+        False, True, True, True, False,
+    ]  # fmt: skip
+    [left] = tale.s.zones[DRAFT_DISCARD()][1 - seat :][:1]
+    assert all(left in world.zones[DRAFT_DISCARD()] for world in worlds)
 
 
 @pytest.mark.rule("FH-13.2")

@@ -16,18 +16,17 @@ from playcall.games.highlights_2052.events import (
     PlayOver,
     Threat,
 )
-from playcall.games.highlights_2052.table import (
+from playcall.games.highlights_2052.table import HOME, VISITOR
+from playcall.games.highlights_2052.zones import (
     AUDIBLE_SPACE,
     DISCARDS,
     DRIVE,
     HANDS,
-    HOME,
     IN_PLAY,
     PLAY_DECK,
     PLAYBOOK,
     ROSTER,
     USED_AUDIBLE,
-    VISITOR,
 )
 from playcall.kernel import view
 from tests.games.highlights_2052.story import IDLE, Scene, Tale, first_half, last_play, start, two_ended

@@ -6,7 +6,8 @@ import pytest
 
 from playcall.games.highlights_2052 import GAME
 from playcall.games.highlights_2052.events import Cut, Defence, Drafted, HalfEnds, OpenPick, PlayOver
-from playcall.games.highlights_2052.table import (
+from playcall.games.highlights_2052.table import HOME, VISITOR
+from playcall.games.highlights_2052.zones import (
     ACTION_DECK,
     ACTION_DISCARD,
     AUDIBLE_SPACE,
@@ -14,14 +15,12 @@ from playcall.games.highlights_2052.table import (
     DISPLAY,
     DRAFT_DISCARD,
     HANDS,
-    HOME,
     IN_PLAY,
     OPEN_DISCARD,
     PACKS,
     PLAY_DECK,
     PLAYBOOK,
     ROSTER,
-    VISITOR,
 )
 from playcall.kernel import Chance, view
 from tests.games.highlights_2052.story import IDLE, Tale, first_half, random_play, start, two_ended

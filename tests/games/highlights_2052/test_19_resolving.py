@@ -15,7 +15,7 @@ from playcall.games.highlights_2052.events import (
     Gain,
     Scored,
 )
-from playcall.games.highlights_2052.table import DRIVE, IN_PLAY
+from playcall.games.highlights_2052.zones import DRIVE, IN_PLAY
 from tests.games.highlights_2052.story import Scene
 
 

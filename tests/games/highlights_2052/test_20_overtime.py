@@ -16,17 +16,8 @@ from playcall.games.highlights_2052.events import (
     OvertimeBegins,
     OvertimeCards,
 )
-from playcall.games.highlights_2052.table import (
-    AUDIBLE_SPACE,
-    DISCARDS,
-    DRIVE,
-    HANDS,
-    HOME,
-    IN_PLAY,
-    INJURED,
-    PLAYBOOK,
-    VISITOR,
-)
+from playcall.games.highlights_2052.table import HOME, VISITOR
+from playcall.games.highlights_2052.zones import AUDIBLE_SPACE, DISCARDS, DRIVE, HANDS, IN_PLAY, INJURED, PLAYBOOK
 from playcall.kernel import view
 from tests.games.highlights_2052.story import OvertimeScene, first_half, skip_to
 

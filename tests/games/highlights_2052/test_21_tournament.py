@@ -6,17 +6,8 @@ import pytest
 
 from playcall.games.highlights_2052 import GAME
 from playcall.games.highlights_2052.events import ActionTurned, CoinFlipped, FixtureBegins, MatchOver
-from playcall.games.highlights_2052.table import (
-    CLUB,
-    CLUB_INJURED,
-    HANDS,
-    HOME,
-    LEAGUE_PACKS,
-    PLAY_DECK,
-    PLAYBOOK,
-    VISITOR,
-    Table,
-)
+from playcall.games.highlights_2052.table import HOME, VISITOR, Table
+from playcall.games.highlights_2052.zones import CLUB, CLUB_INJURED, HANDS, LEAGUE_PACKS, PLAY_DECK, PLAYBOOK
 from tests.games.highlights_2052.story import (
     IDLE,
     Scene,

@@ -27,18 +27,15 @@ from playcall.games.highlights_2052.events import (
     Threat,
 )
 from playcall.games.highlights_2052.matchup import judge
-from playcall.games.highlights_2052.table import (
+from playcall.games.highlights_2052.table import AUTOMATON, HOME, VISITOR, Table
+from playcall.games.highlights_2052.zones import (
     AI_STACK,
     AUDIBLE_SPACE,
-    AUTOMATON,
     DRAFT_DISCARD,
     HANDS,
-    HOME,
     PLAY_DECK,
     PLAYBOOK,
     SOLO_DECK,
-    VISITOR,
-    Table,
 )
 from tests.games.highlights_2052.story import IDLE, Scene, Tale, random_play, skip_to, start, two_ended
 

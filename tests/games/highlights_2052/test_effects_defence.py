@@ -7,7 +7,7 @@ import pytest
 from playcall.games.highlights_2052 import GAME
 from playcall.games.highlights_2052.cards import make_card
 from playcall.games.highlights_2052.events import ActionTurned, DriveEnded
-from playcall.games.highlights_2052.table import DRIVE, PLAYBOOK
+from playcall.games.highlights_2052.zones import DRIVE, PLAYBOOK
 from tests.games.highlights_2052.story import Scene
 
 UNMATCHED = "R {L1} NO_GAIN"

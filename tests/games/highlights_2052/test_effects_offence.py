@@ -7,7 +7,7 @@ import pytest
 from playcall.games.highlights_2052 import GAME
 from playcall.games.highlights_2052.cards import make_card
 from playcall.games.highlights_2052.events import ActionTurned, BoxApplied, Gain
-from playcall.games.highlights_2052.table import HANDS
+from playcall.games.highlights_2052.zones import HANDS
 from tests.games.highlights_2052.story import NO_DEFENCE, Scene
 
 UNMATCHED = "R {L1} NO_GAIN"

@@ -12,7 +12,8 @@ from playcall.games.highlights_2052.cards import load
 from playcall.games.highlights_2052.events import ActionTurned, FixtureBegins, OvertimeBegins
 from playcall.games.highlights_2052.options import Options
 from playcall.games.highlights_2052.season import passes_of
-from playcall.games.highlights_2052.table import CLUB, HANDS, HOME, PLAY_DECK, PLAYBOOK, SOLO_DECK, VISITOR, Table
+from playcall.games.highlights_2052.table import HOME, VISITOR, Table
+from playcall.games.highlights_2052.zones import CLUB, HANDS, PLAY_DECK, PLAYBOOK, SOLO_DECK
 from playcall.kernel import BadOption
 from tests.games.highlights_2052.story import (
     IDLE,

@@ -17,7 +17,8 @@ from playcall.games.highlights_2052.events import (
     Threat,
 )
 from playcall.games.highlights_2052.matchup import judge
-from playcall.games.highlights_2052.table import (
+from playcall.games.highlights_2052.table import HOME, VISITOR
+from playcall.games.highlights_2052.zones import (
     AUDIBLE_SPACE,
     CLUB,
     CUTS,
@@ -25,7 +26,6 @@ from playcall.games.highlights_2052.table import (
     DISPLAY,
     DRIVE,
     HANDS,
-    HOME,
     IN_PLAY,
     INJURED,
     LEAGUE_PACKS,
@@ -34,7 +34,6 @@ from playcall.games.highlights_2052.table import (
     PLAYBOOK,
     ROSTER,
     USED_AUDIBLE_OPEN,
-    VISITOR,
 )
 from tests.games.highlights_2052.story import NO_DEFENCE, Scene, Tale, overtime, start
 

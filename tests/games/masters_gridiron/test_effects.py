@@ -227,6 +227,23 @@ def test_scout_shows_the_defense_hand_for_this_turn() -> None:
     assert scene.seen(DEF_HAND, 1, 0) is None
 
 
+@pytest.mark.rule("MG-9.4", "MG-1.9")
+@pytest.mark.parametrize("rosters", ["on", "off"])
+def test_a_scout_remembers_the_hand_when_it_is_closed_again(rosters: str) -> None:
+    scene = Scene("TE{RED 99}", calls=["AO17"], huddle=True, open_rosters=rosters)
+    hand = set(scene.zone(DEF_HAND, 1))
+    scene.call("AO17").attempt().defend().act("kick")
+    left = hand & set(scene.zone(DEF_HAND, 1))
+    assert len(left) == 2
+    assert scene.seen(DEF_HAND, 1, 0) is None
+    worlds = [set(imagine(scene.s, 0, Chance.of(seed)).zones[DEF_HAND(1)]) for seed in range(20)]
+    assert set.intersection(*worlds) == left
+    assert all(len(world) == 3 for world in worlds)
+    scene.s.lose_sight(1, [*left])
+    worlds = [set(imagine(scene.s, 0, Chance.of(seed)).zones[DEF_HAND(1)]) for seed in range(20)]
+    assert not set.intersection(*worlds)
+
+
 @pytest.mark.rule("MG-9.10")
 def test_force_random_takes_a_card_by_chance_that_is_replaced_later() -> None:
     taken = set()
@@ -315,6 +332,18 @@ def test_recall_exchanges_a_player_for_a_discarded_one() -> None:
     scene.again().call("AX06").act("pick 2", "pick 1")
     assert (scene.zone(OFF_DISC), scene.zone(OFF_HAND)[-1]) == ([second, given], first)
     assert scene.told(Recalled)[0].taken == first
+    worlds = [imagine(scene.s, 1, Chance.of(seed)).zones[OFF_HAND(0)] for seed in range(12)]
+    assert all(first in hand for hand in worlds), "Everybody has seen it go there."
+    assert len({tuple(sorted(hand)) for hand in worlds}) > 1
+
+
+@pytest.mark.rule("MG-9.20")
+def test_who_puts_players_of_a_hand_under_the_deck_keeps_it_secret_which() -> None:
+    scene = Scene(calls=["AX05"], huddle=True)
+    scene.s.noted[1] = scene.zone(OFF_HAND)[:]
+    scene.call("AX05").act("pick 3", "done")
+    worlds = [set(imagine(scene.s, 1, Chance.of(seed)).zones[OFF_HAND(0)]) for seed in range(20)]
+    assert not set.intersection(*worlds)
 
 
 @pytest.mark.rule("MG-4.11")

@@ -133,6 +133,21 @@ def test_what_is_unknown_may_lie_anywhere() -> None:
     assert len({tuple(world.zones[DECK()]) for world in worlds}) == 20
 
 
+@pytest.mark.rule("SJ-15.9", "SJ-22.2")
+def test_who_puts_cards_into_the_deck_knows_that_they_are_there_until_the_other_draws() -> None:
+    scene = Scene("C01 C02 C03 C04 C05", "C38 C39 C40", deck=12, huddle=True)
+    scene.act("timeout", "swap C01", "swap C04", "done")
+    back = {0, 3}
+    worlds = [imagine(scene.s, 0, Chance.of(seed)) for seed in range(20)]
+    assert all(back <= set(world.zones[DECK()]) for world in worlds)
+    assert len({tuple(world.zones[DECK()]) for world in worlds}) == 20
+    others = [imagine(scene.s, 1, Chance.of(seed)) for seed in range(20)]
+    assert not all(back <= set(world.zones[DECK()]) for world in others)
+    scene.act("ready", "delay")
+    worlds = [imagine(scene.s, 0, Chance.of(seed)) for seed in range(20)]
+    assert not all(back <= set(world.zones[DECK()]) for world in worlds)
+
+
 # Why it ends ----------------------------------------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
+from playcall.booklet.winning import win_chance
 from playcall.games.gridiron_fantasy.actions import ACTIONS
 from playcall.games.gridiron_fantasy.cards import load, read_cards
 from playcall.games.gridiron_fantasy.catalogue import FACES, LETTERS, SIZE, Face
@@ -222,11 +223,7 @@ class GridironFantasy(Game):
         return outlook(state) if state.drive and state.options.form in ("single", "shared") else None
 
     def win_chance(self, state: State, seat: int, more: float = 0.0) -> float | None:
-        from playcall.games.gridiron_fantasy.winning import team_chances
-
-        assert isinstance(state, Table)
-        found = team_chances(self, state, seat, more)
-        return None if found is None else found[state.team_of_seat(seat)]
+        return win_chance(self, state, seat, more)
 
     def report(self, story: Iterable[Chapter]) -> Report:
         """What a finished game looks like."""

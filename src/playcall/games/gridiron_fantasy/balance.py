@@ -9,7 +9,7 @@ from typing import Final
 
 from playcall.games.gridiron_fantasy import events as told
 from playcall.games.gridiron_fantasy.cards import load
-from playcall.games.gridiron_fantasy.catalogue import FACES
+from playcall.games.gridiron_fantasy.catalogue import FACES, WINDOW, team_of
 from playcall.kernel import Event, Measure, Run
 
 LETTERS: Final = tuple(franchise.letter for franchise in load().franchises)
@@ -17,7 +17,7 @@ PAIRS: Final = tuple(permutations(LETTERS, 2))
 LENGTHS: Final = ("full", "medium", "short")
 ONSIDE: Final = "OA-02"
 SEEN_ENOUGH: Final = 60
-"""A card is judged after so many drives in hand, a Play after so many Plays in a Playbook."""
+"""An Action is judged after so many drives in hand."""
 USES: Final = (told.CardLaid, told.ActionPlayed)
 
 
@@ -45,6 +45,7 @@ def count(run: str, events: Sequence[Event]) -> Counter[str]:
         for event in events:
             _count_event(sums, event)
         _count_plays(sums, events)
+        _count_calls(sums, events, [_letter(event.deck) for event in brought])
         _count_kicks(sums, events)
         if run == "full":
             _count_hands(sums, events)
@@ -105,9 +106,16 @@ def _count_plays(sums: Counter[str], events: Sequence[Event]) -> None:
         elif isinstance(event, told.FlagDecided) and event.accepted:
             sums["gains"] -= 1
             sums["yards"] -= yards
-        elif isinstance(event, told.PlaysRevealed):
+
+
+def _count_calls(sums: Counter[str], events: Sequence[Event], letters: Sequence[str]) -> None:
+    """How often each deck called each of its Plays, of all the Plays it called on that side."""
+    for event in events:
+        if isinstance(event, told.PlaysRevealed):
             for card in (event.off_card, event.def_card):
-                sums[f"called {FACES[card].id}"] += 1
+                face, letter = FACES[card], letters[team_of(card)]
+                sums[f"called {letter} {face.id}"] += 1
+                sums[f"called {letter} {face.type}"] += 1
 
 
 def _count_kicks(sums: Counter[str], events: Sequence[Event]) -> None:
@@ -125,11 +133,16 @@ def _count_kicks(sums: Counter[str], events: Sequence[Event]) -> None:
 
 
 def _count_hands(sums: Counter[str], events: Sequence[Event]) -> None:
-    """Drives in which an Action card was held, and in which it was played or shown."""
+    """Drives in which an Action card was held, and in which it was played or shown.
+
+    The hands of a kickoff are put back before the drive begins: of these only cards made for a kickoff count.
+    """
     held: set[int] = set()
     used: set[int] = set()
     for event in events:
-        if isinstance(event, told.CardsDrawn):
+        if isinstance(event, told.DriveBegins):
+            held, used = set(filter(_for_kickoffs, held)), set(filter(_for_kickoffs, used))
+        elif isinstance(event, told.CardsDrawn):
             held.update(event.cards or ())
         elif isinstance(event, USES):
             used.add(event.card)
@@ -142,6 +155,10 @@ def _count_hands(sums: Counter[str], events: Sequence[Event]) -> None:
                 sums[f"held {FACES[card].id}"] += 1
                 sums[f"used {FACES[card].id}"] += card in used
             held, used = set(), set()
+
+
+def _for_kickoffs(card: int) -> bool:
+    return bool(FACES[card].windows & WINDOW["kickoff"])
 
 
 # The report -----------------------------------------------------------------------------------------------------------
@@ -249,18 +266,14 @@ def _shares_with(sums: Counter[str]) -> dict[str, float]:
 
 
 def _called(sums: Counter[str]) -> dict[str, float]:
-    """How often a Play of a listed Playbook is called, of the Plays its teams have on that side."""
-    found: dict[str, float] = {}
-    for books in ([deck.op[:6] for deck in load().decks], [deck.dp[:6] for deck in load().decks]):
-        for card in {card for book in books for card in book}:
-            holders = [book for book in books if card in book]
-            whole = sum(_sum(sums, f"called {each}") / _holders(books, each) for book in holders for each in book)
-            found[card] = 100 * _sum(sums, f"called {card}") / max(1.0, whole)
-    return found
-
-
-def _holders(books: Sequence[Sequence[str]], card: str) -> int:
-    return sum(card in book for book in books)
+    """How often a Play of the listed Playbooks is called, of the Plays that their decks call on that side."""
+    calls: dict[str, list[int]] = {}
+    for deck in load().decks:
+        for card in deck.op[:6] + deck.dp[:6]:
+            part, whole = calls.setdefault(card, [0, 0])
+            part += _sum(sums, f"called {deck.franchise} {card}")
+            calls[card] = [part, whole + _sum(sums, f"called {deck.franchise} {card[:2]}")]
+    return {card: 100 * part / max(1, whole) for card, (part, whole) in calls.items()}
 
 
 def _bots(sums: Counter[str]) -> Iterator[Measure]:

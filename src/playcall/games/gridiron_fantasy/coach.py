@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import log
 from typing import TYPE_CHECKING, Final
 
 from playcall.games.gridiron_fantasy import actions as a
 from playcall.games.gridiron_fantasy.coaching import calls, challenge, kicks, windows
 from playcall.games.gridiron_fantasy.coaching.reasons import reasons
-from playcall.games.gridiron_fantasy.coaching.worth import CARD, Stakes, keep_worth
+from playcall.games.gridiron_fantasy.coaching.worth import CARD, Stakes, after_a_try, drives_after, keep_worth
 from playcall.games.gridiron_fantasy.procedures.penalty import Flags, penalty_yards
 from playcall.games.gridiron_fantasy.table import Table, place_of
 from playcall.games.gridiron_fantasy.zones import HAND
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 Rating = Callable[[Table, int, int], float]
 Sheet = Callable[[Table, int], Callable[[int], float]]
 """What is the same for all options is worked out once."""
-MIX: Final = 0.5
-"""How far a call may be from the best one: a readable bot is beaten."""
+MIX: Final = 0.25
+"""How much worse a Play may be to be called a third as often as another: a readable bot is beaten."""
 TOLD: Final = 3
 """How many options are given reasons."""
 
@@ -50,9 +51,19 @@ class FantasyCoach(Coach):
         situation = s.situation()
         sheet = SHEETS.get(situation)
         rate = sheet(s, seat) if sheet else partial(RATINGS.get(situation, plain), s, seat)
-        spread = MIX if situation == "Scrimmage.call" else 0.01
         mixing = mixer(s, seat)
-        return [(round(rate(action) + spread * mixing(action), 4), action) for action in s.legal(seat)]
+        spread = often if situation == "Scrimmage.call" else seldom
+        return [(round(rate(action) + spread(mixing(action)), 4), action) for action in s.legal(seat)]
+
+
+def often(number: float) -> float:
+    """Better Plays are called more often, and every Play now and then."""
+    return -MIX * log(-log(min(0.999, max(0.001, number))))
+
+
+def seldom(number: float) -> float:
+    """Only what is as good as something else is mixed with it."""
+    return 0.01 * number
 
 
 def mixer(s: Table, seat: int) -> Callable[[int], float]:
@@ -166,9 +177,9 @@ def minimum_loss(s: Table, seat: int, action: int) -> float:
 
 
 def try_choice(s: Table, seat: int, action: int) -> float:
-    lead = s.scores[s.off] - s.scores[s.dfn]
-    late = s.drive >= s.last_drive - 1
-    return (0.95 if action in a.KICK else 0.8) + (0.5 if late and action in a.GO_FOR_TWO and lead in (-2, -5, 1) else 0)
+    """GF-12.11  One point for sure or two perhaps, by the chance to win; nearly the same early in a game."""
+    lead = max(-20, min(20, s.scores[s.off] - s.scores[s.dfn]))
+    return 10 * after_a_try(lead, drives_after(s), action in a.GO_FOR_TWO)
 
 
 def victim(s: Table, seat: int, action: int) -> float:

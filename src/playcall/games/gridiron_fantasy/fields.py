@@ -40,13 +40,13 @@ class Fields(State):
     """Everything that a position consists of, and how it is copied and saved."""
 
     __slots__ = (
-        *_SCALARS, *_FLAT, *_NESTED, "aside", "coaches", "exchanged", "faces", "known", "n", "options", "pools",
-        "swapping", "wanted",
+        *_SCALARS, *_FLAT, *_NESTED, "aside", "coaches", "exchanged", "faces", "known", "n", "options", "passed",
+        "pools", "swapping", "wanted",
     )  # fmt: skip
 
     game: GridironFantasy
     plain = (*_SCALARS, *_FLAT, *_NESTED)
-    memo = ("known",)
+    memo = ("known", "passed")
     secret = ("wanted", "swapping", "aside", "exchanged", "pools")
 
     def __init__(self, game: GridironFantasy, options: Options, chance: Chance, faces: tuple[Face, ...]) -> None:
@@ -146,8 +146,10 @@ class Fields(State):
         self.lineup: list[list[int]] = [[NO_CARD] for _ in range(2 * n)]
         """GF-6.6  For each team and role the cards last switched on; -1 before the first Play."""
         self.active: list[list[int]] = [[] for _ in range(n)]
-        self.known: list[list[tuple[int, int]]] = [[] for _ in range(options.players)]
-        """Hidden cards that each seat was shown, with the zones they lay in."""
+        self.known: list[list[tuple[int, int]]] = [[] for _ in range(options.players + 1)]
+        """Hidden cards that each seat was shown, with the zones they lie in; last those that all have seen."""
+        self.passed: list[tuple[int, int, int]] = [(-1, 0, 0)] * n
+        """What the last pass of each team has told of its hand (see `passing.Pass`)."""
         self.wanted: list[list[int]] = [[] for _ in range(n)]
         """What each team has switched so far."""
         self.swapping: list[int] = [NO_CARD] * n
@@ -198,13 +200,13 @@ class Fields(State):
         twin.lineup, twin.active = list(map(list.copy, self.lineup)), list(map(list.copy, self.active))
         twin.known, twin.wanted = list(map(list.copy, self.known)), list(map(list.copy, self.wanted))
         twin.swapping, twin.aside = self.swapping[:], list(map(list.copy, self.aside))
-        twin.exchanged, twin.pools = self.exchanged[:], self.pools[:]
+        twin.exchanged, twin.pools, twin.passed = self.exchanged[:], self.pools[:], self.passed[:]
         return twin
 
     def load_json(self, saved: dict[str, Any]) -> None:
         """Entries of lists are tuples again."""
         plain = saved.get("plain", {})
-        for name in ("laid", "running", "outs", "spent", "secondaries"):
+        for name in ("laid", "running", "outs", "spent", "secondaries", "passed"):
             if name in plain:
                 plain[name] = [tuple(entry) for entry in plain[name]]
         if "known" in plain:

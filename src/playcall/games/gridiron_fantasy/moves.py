@@ -12,6 +12,8 @@ from playcall.games.gridiron_fantasy.catalogue import (
     Fx,
     team_of,
 )
+from playcall.games.gridiron_fantasy.knowing import EVERYBODY, follow, follow_draw, forget, learn, lose_track
+from playcall.games.gridiron_fantasy.passing import UNTOLD, new_cards
 from playcall.games.gridiron_fantasy.table import HAND_SIZE, NO_CARD, Table, place_of
 from playcall.games.gridiron_fantasy.totals import recount
 from playcall.games.gridiron_fantasy.zones import (
@@ -37,7 +39,8 @@ def draw(s: Table, role: int, number: int) -> list[int]:
         drawn.append(top.pop() if top else deck.pop())
         number -= 1
     s.zones[(HAND + role) * n + team] += drawn
-    s.lose_track((TOP + role) * n + team, (DECK + role) * n + team)
+    follow_draw(s, role, team, drawn)
+    new_cards(s, team, len(drawn))
     if drawn and s.log is not None:
         s.tell(events.CardsDrawn(s.seat(role), s.names[team], len(drawn), tuple(drawn)))
     return drawn
@@ -57,8 +60,10 @@ def put_back(s: Table) -> None:
             if s.log is not None:
                 s.tell(events.CardsPutBack(s.seat(role), s.seat_names(role), len(hand), tuple(hand)))
             s.zone(TOP + role, s.team(role)).extend(reversed(hand))
+            follow(s, hand, HAND + role, TOP + role, s.team(role))
             hand.clear()
-    s.forget()
+        s.passed[s.team(role)] = UNTOLD
+    forget(s)
 
 
 def take(cards: list[int], place: int) -> int:
@@ -82,13 +87,14 @@ def discard(s: Table, role: int, cards: list[int]) -> None:
 def reshuffle(s: Table, role: int, team: int) -> None:
     """GF-11.6, GF-13.2  Deck and discard pile are shuffled together."""
     n = s.n
+    forget(s)
     cards = s.zones[(DECK + role) * n + team] + s.zones[(TOP + role) * n + team] + s.zones[(DISCARD + role) * n + team]
     cards.sort()
     s.chance.shuffle("oa" if role == 0 else "da", cards)
     s.zones[(DECK + role) * n + team] = cards
     s.zones[(TOP + role) * n + team] = []
     s.zones[(DISCARD + role) * n + team] = []
-    s.lose_track((TOP + role) * n + team, (DECK + role) * n + team)
+    lose_track(s, (TOP + role) * n + team, (DECK + role) * n + team)
     if s.log is not None:
         s.tell(events.Reshuffled(s.names[team], len(cards)))
 
@@ -195,7 +201,10 @@ def clear_beside(s: Table) -> None:
                 cards = s.zone(kind + role, team)
                 for card in [card for card in cards if not lasting(s, card)]:
                     cards.remove(card)
-                    s.zone(_home_of(s, card, kind) + role, team).append(card)
+                    home = _home_of(s, card, kind) + role
+                    s.zone(home, team).append(card)
+                    if home == BOOK + role:
+                        learn(s, EVERYBODY, home, team, [card])
                     if s.log is not None:
                         s.tell(events.ContinuingEnded(s.names[team], card))
 

@@ -46,7 +46,7 @@ class GameReport:
         self.moments += moments_of(chapter)
         for event in chapter.events:
             self._hear_event(event, chapter.ply, state.names)
-        self.ply, self.likely = chapter.ply, team_chances(self.game, state, 0) or self.likely
+        self.ply, self.likely = chapter.ply, team_chances(self.game, state) or self.likely
 
     def _hear_event(self, event: Event, ply: int, names: Sequence[str]) -> None:
         before = len(self.drives.snaps)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from playcall.games.gridiron_fantasy import knowing
 from playcall.games.gridiron_fantasy.catalogue import FX, MOST_TEAMS, NEXT_PLAY, SIZE, SPAN, Fx
 from playcall.games.gridiron_fantasy.conditions import holds
 from playcall.games.gridiron_fantasy.fields import NO_CARD, NOBODY, Fields
+from playcall.games.gridiron_fantasy.passing import believe_passes
 from playcall.games.gridiron_fantasy.zones import (
     BESIDE,
     BOOK,
@@ -21,7 +23,6 @@ from playcall.games.gridiron_fantasy.zones import (
     RESERVE,
     TEAM,
     TOP,
-    layout,
 )
 from playcall.kernel import Chance, Sees, ZoneKind
 
@@ -51,26 +52,8 @@ class Table(Fields):
         return LIKENESS[back][card // SPAN]
 
     def known_in(self, group: str, owner: int | None, seat: int | None) -> Iterable[int]:
-        """Hidden cards that a seat has seen by an effect and that lie where they lay."""
-        if seat is None or not self.known[seat]:
-            return ()
-        slots = layout(self.n).slots
-        places = [
-            place for place, (kind, h) in enumerate(slots) if kind.name == group and self.owner(kind.per, h) == owner
-        ]
-        return [card for place, card in self.known[seat] if place in places and card in self.zones[place]]
-
-    def forget(self) -> None:
-        """A card that has left its zone is not known any more."""
-        for seat, seen in enumerate(self.known):
-            if seen:
-                self.known[seat] = [(place, card) for place, card in seen if card in self.zones[place]]
-
-    def lose_track(self, *piles: int) -> None:
-        """Cards were drawn from a pile, or it was shuffled: nobody knows any more which cards lie there."""
-        for seat, seen in enumerate(self.known):
-            if seen:
-                self.known[seat] = [entry for entry in seen if entry[0] not in piles]
+        """Hidden cards that a seat has seen by an effect, or everybody has seen, and that lie where they lay."""
+        return knowing.known_in(self, group, owner, seat)
 
     def own_facts(self, seat: int | None) -> dict[str, Any]:
         """What the seat has seen of hidden cards, what it has switched so far, set aside or is exchanging."""
@@ -92,6 +75,12 @@ class Table(Fields):
                 self.wanted[team], self.aside[team], self.swapping[team] = [], [], NO_CARD
         self.exchanged = [card for card in self.exchanged if card // SPAN == own]
         self.pools = [pool if self.team_of_seat(owner) == own else 0 for owner, pool in enumerate(self.pools)]
+        believe_passes(self, seat, chance)
+        if seat is not None:
+            knowing.put_known_on_top(self, seat)
+        make_up = getattr(self.stack[-1], "make_up", None) if self.stack else None
+        if make_up is not None:
+            make_up(self, seat, chance)
 
     # The rulebook's nouns -----------------------------------------------------------------------------------------
 

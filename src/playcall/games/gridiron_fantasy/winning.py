@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playcall.booklet.winning import curve_of, ended, shares
+from playcall.booklet.winning import chances
 from playcall.games.gridiron_fantasy.coaching.chart import FIELD_GOAL, TOUCHDOWN, ground, promise
 from playcall.games.gridiron_fantasy.table import Table
 from playcall.kernel import Game, Outlook
@@ -28,24 +28,14 @@ def outlook(s: Table) -> Outlook:
     teams = [s.team_of_seat(seat) for seat in seats]
     return Outlook(
         tuple([expected[team] for team in teams]), left + (0.0 if s.drive_over else 0.5),
-        tuple([float(s.scores[team]) for team in teams]),
+        tuple([float(s.scores[team]) for team in teams]), teams=tuple(teams) if len(teams) > s.n else (),
     )  # fmt: skip
 
 
-def team_chances(game: Game, s: Table, seat: int, more: float = 0.0) -> tuple[float, float] | None:
-    """The chances of both teams, were the team of a seat so many points better off; None where nobody can tell."""
-    if s.n != 2:
-        return None
-    chiefs = s.chief(0), s.chief(1)
-    if s.result is not None:
-        one, other = (ended(s.result)[chief] for chief in chiefs)
-        return one, other
-    promised = game.outlook(s)
-    if promised is None:
-        return None
-    expected = [promised.expected[chief] + more * (seat in s.coaches[team]) for team, chief in enumerate(chiefs)]
-    one, other = shares(Outlook(tuple(expected), promised.left), curve_of(game.package))
-    return one, other
+def team_chances(game: Game, s: Table) -> tuple[float, float] | None:
+    """The chances of both teams; None where nobody can tell."""
+    found = chances(game, s) if s.n == 2 else None
+    return None if found is None else (found[s.chief(0)], found[s.chief(1)])
 
 
 def drives_left(s: Table) -> int:

@@ -45,8 +45,17 @@ ZONES: Final = len(_TABLE)
 _PER = {"oa": "offence", "op": "offence", "da": "defence", "dp": "defence", "tm": "team"}
 """Whose zones they are: of the coach for offence, of that for defence, or of both."""
 
+PLAYS: Final = ("op_book", "dp_book")
+"""Playbooks with what is called from them in secret."""
+_GROUPS = {"op_called": PLAYS[0], "dp_called": PLAYS[1]}
+
 
 @cache
 def layout(teams: int) -> ZoneLayout:
     """The zones of a table with so many teams."""
-    return ZoneLayout([ZoneKind(name, sees, back=back, per=_PER[back], holders=teams) for name, sees, back in _TABLE])
+    return ZoneLayout(
+        [
+            ZoneKind(name, sees, back=back, per=_PER[back], holders=teams, group=_GROUPS.get(name))
+            for name, sees, back in _TABLE
+        ]
+    )

@@ -18,7 +18,8 @@ from playcall.games.highlights_2052.procedures.competition import League, Roster
 from playcall.games.highlights_2052.procedures.half import Half
 from playcall.games.highlights_2052.procedures.match import SingleGame
 from playcall.games.highlights_2052.procedures.overtime import Overtime
-from playcall.games.highlights_2052.table import COMPETITION_LAYOUT, MATCH_LAYOUT, START_SPOT, Table
+from playcall.games.highlights_2052.table import START_SPOT, Table
+from playcall.games.highlights_2052.zones import COMPETITION_LAYOUT, MATCH_LAYOUT
 from playcall.kernel import (
     ActionSpace,
     BadOption,
@@ -107,6 +108,7 @@ class Highlights(Game):
             audible_called=False, drive_ended=False, kick_barred=False, uncounted=False, box_counts=False,
             listed=[0] * max(2, seats), hurt=[], hurt_games=[], club_teams=[-1] * clubs, club_games=[], order=[],
             fixtures=[], facing=[-1, -1], coin_winner=-1, club_listed=[0] * clubs, rosters=[0] * clubs,
+            passed=[0, 0], spotted=[0, 0],
         )  # fmt: skip
 
     def bound(self, options: Options) -> int:

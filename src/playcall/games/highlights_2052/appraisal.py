@@ -10,7 +10,8 @@ from playcall.games.highlights_2052.effects import MAUL, PASS, TYPE_LETTERS
 from playcall.games.highlights_2052.matchup import judge
 from playcall.games.highlights_2052.options import Rulings
 from playcall.games.highlights_2052.prospects import Drawn, Meetings, Outlook, Situation, outcome
-from playcall.games.highlights_2052.table import DRIVE, START_SPOT, TEAM_SIZE, Table
+from playcall.games.highlights_2052.table import START_SPOT, TEAM_SIZE, Table
+from playcall.games.highlights_2052.zones import DRIVE
 
 SPARRING = 40
 """How many typical cards a card is tried against."""

@@ -41,17 +41,8 @@ from playcall.games.highlights_2052.prospects import (
     worth,
     worth_a_kick,
 )
-from playcall.games.highlights_2052.table import (
-    ACTION_DECK,
-    AUDIBLE_SPACE,
-    CLUB,
-    HANDS,
-    LEAGUE_PACKS,
-    PLAYBOOK,
-    ROSTER,
-    START_SPOT,
-    Table,
-)
+from playcall.games.highlights_2052.table import START_SPOT, Table
+from playcall.games.highlights_2052.zones import ACTION_DECK, AUDIBLE_SPACE, CLUB, HANDS, LEAGUE_PACKS, PLAYBOOK, ROSTER
 from playcall.kernel import Game, State
 
 NEXT_THREAT = 0.7

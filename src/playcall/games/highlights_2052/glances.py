@@ -32,7 +32,8 @@ from playcall.games.highlights_2052.outcomes import OTHER_SIDE, Outcome
 from playcall.games.highlights_2052.procedures.kick import kicking_number
 from playcall.games.highlights_2052.procedures.penalty import YARDS, PenaltyCheck
 from playcall.games.highlights_2052.procedures.scoring import Touchdown
-from playcall.games.highlights_2052.table import AUDIBLE_SPACE, PLAYS_PER_DRIVE, PLAYS_PER_HALF, Table
+from playcall.games.highlights_2052.table import PLAYS_PER_DRIVE, PLAYS_PER_HALF, Table
+from playcall.games.highlights_2052.zones import AUDIBLE_SPACE
 from playcall.kernel import Glance, Verb
 
 LIKELY, DOUBTFUL = 60, 30

@@ -43,14 +43,8 @@ from playcall.games.highlights_2052.procedures.kick import kicking_number
 from playcall.games.highlights_2052.procedures.penalty import YARDS, PenaltyCheck
 from playcall.games.highlights_2052.procedures.scoring import Touchdown
 from playcall.games.highlights_2052.prompts import kick_chance
-from playcall.games.highlights_2052.table import (
-    AUDIBLE_SPACE,
-    LEAGUE_PACKS,
-    PLAYBOOK,
-    PLAYS_PER_DRIVE,
-    PLAYS_PER_HALF,
-    Table,
-)
+from playcall.games.highlights_2052.table import PLAYS_PER_DRIVE, PLAYS_PER_HALF, Table
+from playcall.games.highlights_2052.zones import AUDIBLE_SPACE, LEAGUE_PACKS, PLAYBOOK
 from playcall.kernel import Verb
 
 PLAIN_BOXES = (Minus, NoGain, HoldTo, Loss)

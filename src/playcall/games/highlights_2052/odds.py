@@ -7,7 +7,8 @@ from math import comb
 
 from playcall.games.highlights_2052.cards import ActionCard, Play
 from playcall.games.highlights_2052.effects import PASS
-from playcall.games.highlights_2052.table import ACTION_DISCARD, Table
+from playcall.games.highlights_2052.table import Table
+from playcall.games.highlights_2052.zones import ACTION_DISCARD
 
 
 def unseen(s: Table) -> list[ActionCard]:

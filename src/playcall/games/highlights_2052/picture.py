@@ -9,20 +9,16 @@ from playcall.games.highlights_2052.cards import Card
 from playcall.games.highlights_2052.effects import AREA_NAMES, TYPE_LETTERS, TYPE_NAMES
 from playcall.games.highlights_2052.names import HALVES, Names
 from playcall.games.highlights_2052.procedures.down import Down
-from playcall.games.highlights_2052.table import (
+from playcall.games.highlights_2052.table import HOME, PLAYS_PER_DRIVE, PLAYS_PER_HALF, VISITOR, Table
+from playcall.games.highlights_2052.zones import (
     ACTION_DECK,
     AI_STACK,
     AUDIBLE_SPACE,
     DRIVE,
     HANDS,
-    HOME,
     IN_PLAY,
     PLAYBOOK,
-    PLAYS_PER_DRIVE,
-    PLAYS_PER_HALF,
     SOLO_DECK,
-    VISITOR,
-    Table,
 )
 
 BALL, EMPTY, START, BAD = "●", "·", "S", "x"

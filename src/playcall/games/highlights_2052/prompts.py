@@ -14,17 +14,8 @@ from playcall.games.highlights_2052.procedures.drafts import DisplayDraft, KeepO
 from playcall.games.highlights_2052.procedures.kick import kicking_number
 from playcall.games.highlights_2052.procedures.overtime import Overtime
 from playcall.games.highlights_2052.procedures.penalty import YARDS, PenaltyCheck
-from playcall.games.highlights_2052.table import (
-    DISPLAY,
-    HANDS,
-    LEAGUE_PACKS,
-    PACKS,
-    PLAYS_PER_DRIVE,
-    PLAYS_PER_HALF,
-    ROSTER,
-    TEAM_SIZE,
-    Table,
-)
+from playcall.games.highlights_2052.table import PLAYS_PER_DRIVE, PLAYS_PER_HALF, TEAM_SIZE, Table
+from playcall.games.highlights_2052.zones import DISPLAY, HANDS, LEAGUE_PACKS, PACKS, ROSTER
 
 Prompt = Callable[[Table, int], str]
 

@@ -26,7 +26,8 @@ from playcall.games.highlights_2052.effects import (
 from playcall.games.highlights_2052.matchup import Matchup, action_of, overthrown
 from playcall.games.highlights_2052.options import Rulings
 from playcall.games.highlights_2052.procedures.resolve import draws_on_mismatch
-from playcall.games.highlights_2052.table import ACTION_DECK, PLAYS_PER_DRIVE, PLAYS_PER_HALF, START_SPOT, Table
+from playcall.games.highlights_2052.table import PLAYS_PER_DRIVE, PLAYS_PER_HALF, START_SPOT, Table
+from playcall.games.highlights_2052.zones import ACTION_DECK
 
 TOUCHDOWN, FIELD_GOAL, SAFETY = 7.0, 3.0, 2.0
 LONG_SHOT = 0.22

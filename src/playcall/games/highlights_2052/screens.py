@@ -13,7 +13,8 @@ from playcall.games.highlights_2052.procedures.competition import ScheduledGame,
 from playcall.games.highlights_2052.procedures.half import Half
 from playcall.games.highlights_2052.procedures.overtime import Overtime
 from playcall.games.highlights_2052.season import Fixture, standings
-from playcall.games.highlights_2052.table import CLUB, DISPLAY, LEAGUE_PACKS, PLAY_DECK, ROSTER, Table
+from playcall.games.highlights_2052.table import Table
+from playcall.games.highlights_2052.zones import CLUB, DISPLAY, LEAGUE_PACKS, PLAY_DECK, ROSTER
 
 GOOD_KICK = 4
 LINES_OF_GAMES = 6

@@ -5,10 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Self
 
-from playcall.games.highlights_2052 import events
+from playcall.games.highlights_2052 import events, knowing
 from playcall.games.highlights_2052.cards import ActionCard, Card
 from playcall.games.highlights_2052.options import Options
-from playcall.kernel import Ask, Chance, Procedure, Result, Sees, State, ZoneKind, ZoneLayout, draw
+from playcall.games.highlights_2052.zones import (
+    ACTION_DECK,
+    ACTION_DISCARD,
+    AUDIBLE_SPACE,
+    CUTS,
+    DISCARDS,
+    DRIVE,
+    HANDS,
+    IN_PLAY,
+    INJURED,
+    PLAYBOOK,
+    ROSTER,
+    USED_AUDIBLE,
+    USED_AUDIBLE_OPEN,
+)
+from playcall.kernel import Ask, Chance, Procedure, Result, State, draw
 
 if TYPE_CHECKING:
     from playcall.games.highlights_2052 import Highlights
@@ -27,52 +42,10 @@ PLAYS_PER_DRIVE = 4
 HAND = 10
 TEAM_SIZE = 15
 
-
-def _side(name: str, sees: Sees, group: str | None = None) -> ZoneKind:
-    return ZoneKind(name, sees, back="play", per="side", holders=2, group=group)
-
-
-def _shared(name: str, sees: Sees, back: str = "play", group: str | None = None) -> ZoneKind:
-    return ZoneKind(name, sees, back=back, group=group)
-
-
-HANDS = _side("hand", Sees.OWNER, "team")
-PLAYBOOK = _side("playbook", Sees.NOBODY, "team")
-AUDIBLE_SPACE = _side("audible", Sees.OWNER, "team")
-USED_AUDIBLE = _side("used_audible", Sees.OWNER, "team")
-USED_AUDIBLE_OPEN = _side("used_audible_open", Sees.ALL)
-IN_PLAY = _side("in_play", Sees.ALL)
-DRIVE = _side("drive_stack", Sees.ALL)
-DISCARDS = _side("discard", Sees.ALL)
-ROSTER = _side("roster", Sees.OWNER, "team")
-PACKS = _side("pack", Sees.OWNER)
-CUTS = _side("cut", Sees.OWNER, "team")
-INJURED = _side("injured", Sees.ALL)
-ACTION_DECK = _shared("action_deck", Sees.NOBODY, "action")
-ACTION_DISCARD = _shared("action_discard", Sees.ALL, "action")
-PLAY_DECK = _shared("play_deck", Sees.NOBODY)
-DISPLAY = _shared("display", Sees.ALL)
-DRAFT_DISCARD = _shared("draft_discard", Sees.NOBODY)
-OPEN_DISCARD = _shared("open_draft_discard", Sees.ALL)
-AI_STACK = _shared("ai_stack", Sees.NOBODY, group="solo")
-SOLO_DECK = _shared("solo_deck", Sees.NOBODY, group="solo")
-MATCH_ZONES = (
-    HANDS, PLAYBOOK, AUDIBLE_SPACE, USED_AUDIBLE, USED_AUDIBLE_OPEN, IN_PLAY, DRIVE, DISCARDS, ROSTER, PACKS, CUTS,
-    INJURED, ACTION_DECK, ACTION_DISCARD, PLAY_DECK, DISPLAY, DRAFT_DISCARD, OPEN_DISCARD, AI_STACK, SOLO_DECK,
-)  # fmt: skip
-CLUB = ZoneKind("club", Sees.OWNER, back="play", per="seat", holders=8, group="team")
-CLUB_INJURED = ZoneKind("club_injured", Sees.ALL, back="play", per="seat", holders=8)
-LEAGUE_PACKS = ZoneKind("league_pack", Sees.OWNER, back="play", per="seat", holders=8)
-POOL = _shared("pool", Sees.NOBODY)
-
-MATCH_LAYOUT = ZoneLayout(MATCH_ZONES)
-COMPETITION_LAYOUT = ZoneLayout((*MATCH_ZONES, CLUB, CLUB_INJURED, LEAGUE_PACKS, POOL))
-
 _IN_MATCH_OF_A_SIDE = (
     HANDS, PLAYBOOK, AUDIBLE_SPACE, USED_AUDIBLE, USED_AUDIBLE_OPEN, IN_PLAY, DRIVE, DISCARDS,
 )  # fmt: skip
 _ALL_OF_A_SIDE = (*_IN_MATCH_OF_A_SIDE, ROSTER, CUTS, INJURED)
-_HIDDEN_TEAM_ZONES = (HANDS, PLAYBOOK, AUDIBLE_SPACE, USED_AUDIBLE, ROSTER, CUTS)
 
 
 class Table(State):
@@ -82,7 +55,8 @@ class Table(State):
         "action_cards", "activated", "audible_called", "audibles", "ball", "box_counts", "cards", "club_games",
         "club_listed", "club_teams", "coin_winner", "drive_ended", "drive_types", "facing", "field_goals",
         "fixtures", "half", "hurt", "hurt_games", "kick_barred", "listed", "made", "offence", "options",
-        "order", "overtime_round", "rosters", "scores", "seats", "teams", "touchdowns", "uncounted",
+        "order", "overtime_round", "passed", "rosters", "scores", "seats", "spotted", "teams", "touchdowns",
+        "uncounted",
     )  # fmt: skip
 
     game: Highlights
@@ -93,7 +67,7 @@ class Table(State):
         "uncounted", "box_counts", "hurt", "hurt_games", "club_teams", "club_games", "order",
         "fixtures", "facing", "coin_winner",
     )  # fmt: skip
-    memo = ("listed", "club_listed")
+    memo = ("listed", "club_listed", "passed", "spotted")
     secret = ("rosters",)
 
     def __init__(
@@ -137,6 +111,8 @@ class Table(State):
         coin_winner: int,
         club_listed: list[int],
         rosters: list[int],
+        passed: list[int],
+        spotted: list[int],
     ) -> None:
         self.game = game
         self.options = options
@@ -198,6 +174,10 @@ class Table(State):
         """For each seat of a competition the cards publicly known to be on its roster between games."""
         self.rosters = rosters
         """The roster cards that each seat of a competition brought into the game in hand, as a bit mask."""
+        self.passed = passed
+        """The pack that each side has handed across last, as a bit mask."""
+        self.spotted = spotted
+        """The picks of the other side that each has missed in packs that came back to it, as a bit mask."""
 
     def clone(self) -> Self:
         return type(self)(
@@ -208,7 +188,7 @@ class Table(State):
             self.activated, self.audible_called, self.drive_ended, self.kick_barred, self.uncounted,
             self.box_counts, self.listed[:], self.hurt[:], self.hurt_games[:], self.club_teams[:],
             self.club_games[:], self.order[:], self.fixtures[:], self.facing[:], self.coin_winner,
-            self.club_listed[:], self.rosters[:],
+            self.club_listed[:], self.rosters[:], self.passed[:], self.spotted[:],
         )  # fmt: skip
 
     # Who sees what ------------------------------------------------------------------------------------------------
@@ -219,16 +199,7 @@ class Table(State):
         return holder if per == "seat" else None
 
     def known_in(self, group: str, owner: int | None, seat: int | None) -> Iterable[int]:
-        """FH-24.6  A seat knows its own team; of another it knows what was listed or shown."""
-        zones = self.zones
-        if group == "solo":
-            return [*zones[AI_STACK()], *zones[SOLO_DECK()]]
-        if group != "team" or owner is None:
-            return ()
-        if owner == seat:
-            return [card for side in self.sides_of(owner) for card in zones[PLAYBOOK(side)]]
-        mask = self.listed[owner]
-        return [card for zone in self._team_zones(owner) for card in zones[zone] if mask >> card & 1]
+        return knowing.known_in(self, group, owner, seat)
 
     def make_up_secrets(self, seat: int | None, chance: Chance) -> None:
         """Rosters that fit the imagined cards: of another seat's cards in play, those publicly its own come first."""
@@ -242,10 +213,6 @@ class Table(State):
 
     def sides_of(self, seat: int) -> list[int]:
         return [side for side in (VISITOR, HOME) if self.seats[side] == seat]
-
-    def _team_zones(self, seat: int) -> list[int]:
-        zones = [kind(side) for side in self.sides_of(seat) for kind in _HIDDEN_TEAM_ZONES]
-        return [*zones, CLUB(seat)] if self.options.competition else zones
 
     def show(self, side: int, card: int) -> None:
         """FH-24.6  A card that was face up stays in the public log."""

@@ -39,7 +39,8 @@ from playcall.games.highlights_2052.names import count, defence_end, play_words,
 from playcall.games.highlights_2052.odds import few, share
 from playcall.games.highlights_2052.procedures.kick import kicking_number
 from playcall.games.highlights_2052.procedures.scoring import Touchdown
-from playcall.games.highlights_2052.table import AUDIBLE_SPACE, PLAYBOOK, Table
+from playcall.games.highlights_2052.table import Table
+from playcall.games.highlights_2052.zones import AUDIBLE_SPACE, PLAYBOOK
 from playcall.kernel import Explanation, Reason, Verb
 
 Unfold = Callable[[Table, int, int], Explanation]

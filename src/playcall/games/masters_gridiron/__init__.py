@@ -129,7 +129,7 @@ class MastersOfTheGridiron(Game):
             defence_card=NO_CARD, punting=False, calls=[], call_amounts=[], cancelled=[], carry=[0, 0],
             silenced=False, scouted=False, scored_by=NOBODY, scored="", conversions=[0, 0], converted=[0, 0],
             reply=False, exchanged=False, cleared=[0, 0], left=[[], []], shown=[[], []],
-            shown_book=[[], []],
+            shown_book=[[], []], noted=[[], []],
         )  # fmt: skip
 
     def bound(self, options: Options) -> int:

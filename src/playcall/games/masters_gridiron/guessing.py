@@ -16,6 +16,7 @@ from playcall.games.masters_gridiron.zones import (
     CONV,
     DEF_HAND,
     DEFENSE,
+    OFFENSE,
     PB_DECK,
     PILES,
     PLAYBOOK,
@@ -36,7 +37,7 @@ def known_in(s: Table, group: str, owner: int | None, seat: int | None) -> Itera
     if owner == seat:
         return s.zones[_shuffled(pile) + owner]
     unseen = _unseen(s, pile, owner, seat)
-    return unseen if _public(s, group) else _shown_among(s, pile, owner, unseen)
+    return unseen if _public(s, group) else _shown_among(s, pile, owner, seat, unseen)
 
 
 def guess(s: Table, group: str, owner: int | None, seat: int | None, number: int, chance: Chance) -> list[int] | None:
@@ -78,13 +79,31 @@ def _seen(s: Table, pile: Pile, owner: int, seat: int | None) -> list[int]:
     elif pile is DEFENSE and s.shows(DEF_HAND, owner, seat):
         zones.append(pile.hand)
     cards = [card for zone in zones for card in s.zones[zone + owner]]
-    return cards + _shown_among(s, pile, owner, _unseen(s, pile, owner, seat))
+    return cards + _shown_among(s, pile, owner, seat, _unseen(s, pile, owner, seat))
 
 
-def _shown_among(s: Table, pile: Pile, owner: int, cards: Sequence[int]) -> list[int]:
-    """Those that everybody has seen before."""
+def _shown_among(s: Table, pile: Pile, owner: int, seat: int | None, cards: Sequence[int]) -> list[int]:
+    """Those that everybody, or this seat, has seen before."""
     shown = s.shown_book[owner] if pile is PLAYBOOK else s.shown[owner]
+    if seat is not None and s.noted[seat]:
+        shown = shown + s.noted[seat]
     return [card for card in cards if card in shown] if shown else []
+
+
+def put_in_hands(s: Table, seat: int, chance: Chance) -> None:
+    """In an imagined position: players whom the seat has seen in the other's hands, and who do not lie open, are there.
+
+    They leave a hand in the open, or all that was noted of it is forgotten (MG-9.20).
+    """
+    other, noted = 1 - seat, s.noted[seat]
+    for pile in (OFFENSE, DEFENSE):
+        hand = s.zones[pile.hand + other]
+        for zone in (_shuffled(pile), pile.unseen, pile.look):
+            cards = s.zones[zone + other]
+            for card in [card for card in cards if card in noted]:
+                free = [place for place, held in enumerate(hand) if held not in noted]
+                place = free[chance.number("imagine", len(free))]
+                cards[cards.index(card)], hand[place] = hand[place], card
 
 
 # Playbooks ------------------------------------------------------------------------------------------------------------

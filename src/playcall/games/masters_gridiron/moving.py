@@ -11,6 +11,7 @@ def look_at(s: Table, pile: Pile, seat: int, number: int) -> None:
     """Take the top cards of a deck to look at them, in the order drawn."""
     cards = [s.top(pile, seat) for _ in range(min(number, s.deck_size(pile, seat)))]
     s.zones[pile.look + seat] = cards
+    s.lose_sight(seat, cards)
     s.tell(events.Looked(seat, s.names[seat], pile.name, len(cards), tuple(cards)))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Self
 
 from playcall.games.masters_gridiron import events, guessing
@@ -27,9 +27,9 @@ class Table(State):
 
     __slots__ = (
         "book", "call_amounts", "calls", "cancelled", "carry", "cleared", "conversions", "converted", "defence_card",
-        "defence_scores", "exchanged", "left", "names", "offence", "offence_card", "options", "outcomes", "payrolls",
-        "period", "play_card", "playbooks", "players", "punting", "reply", "rosters", "scored", "scored_by", "scores",
-        "scouted", "shown", "shown_book", "silenced", "teams", "turn", "visitor",
+        "defence_scores", "exchanged", "left", "names", "noted", "offence", "offence_card", "options", "outcomes",
+        "payrolls", "period", "play_card", "playbooks", "players", "punting", "reply", "rosters", "scored",
+        "scored_by", "scores", "scouted", "shown", "shown_book", "silenced", "teams", "turn", "visitor",
     )  # fmt: skip
 
     game: MastersOfTheGridiron
@@ -40,7 +40,7 @@ class Table(State):
         "cancelled", "carry", "silenced", "scouted", "scored_by", "scored", "conversions", "converted", "reply",
         "exchanged", "cleared",
     )  # fmt: skip
-    memo = ("left", "shown", "shown_book")
+    memo = ("left", "noted", "shown", "shown_book")
 
     def __init__(
         self,
@@ -86,6 +86,7 @@ class Table(State):
         left: list[list[int]],
         shown: list[list[int]],
         shown_book: list[list[int]],
+        noted: list[list[int]],
     ) -> None:
         self.game = game
         self.options = options
@@ -155,6 +156,8 @@ class Table(State):
         """For each seat the players everybody has seen who lie out of sight again."""
         self.shown_book = shown_book
         """For each seat such Playbook cards."""
+        self.noted = noted
+        """For each seat the players it has seen in the other's hands, or on their way there."""
 
     def clone(self) -> Self:
         return type(self)(
@@ -165,7 +168,7 @@ class Table(State):
             self.punting, self.calls[:], self.call_amounts[:], self.cancelled[:], self.carry[:], self.silenced,
             self.scouted, self.scored_by, self.scored, self.conversions[:], self.converted[:], self.reply,
             self.exchanged, self.cleared[:], list(map(list.copy, self.left)), list(map(list.copy, self.shown)),
-            list(map(list.copy, self.shown_book)),
+            list(map(list.copy, self.shown_book)), list(map(list.copy, self.noted)),
         )  # fmt: skip
 
     # Who sees what ------------------------------------------------------------------------------------------------
@@ -184,6 +187,11 @@ class Table(State):
     def guess(self, group: str, owner: int | None, seat: int | None, number: int, chance: Chance) -> list[int] | None:
         """MG-1.9  What may lie in a deck whose list is private."""
         return guessing.guess(self, group, owner, seat, number, chance)
+
+    def make_up_secrets(self, seat: int | None, chance: Chance) -> None:
+        """What a seat has noted in the other's hands is there."""
+        if seat is not None and self.noted[seat]:
+            guessing.put_in_hands(self, seat, chance)
 
     # The rulebook's nouns -----------------------------------------------------------------------------------------
 
@@ -261,6 +269,12 @@ class Table(State):
         self.shown[seat] += discard
         if self.log is not None:
             self.tell(events.TurnedOver(seat, self.names[seat], pile.name, tuple(discard)))
+
+    def lose_sight(self, seat: int, cards: Sequence[int]) -> None:
+        """The other seat does not know any more that these players of a seat are in its hands."""
+        noted = self.noted[1 - seat]
+        if noted:
+            self.noted[1 - seat] = [card for card in noted if card not in cards]
 
     def leave_book(self, seat: int, place: int) -> int:
         """A card leaves the Playbook hand."""

@@ -116,7 +116,7 @@ class SportJockeys(Game):
             game=self, options=options, chance=chance, zones=LAYOUT.empty(), stack=[], asking=None, held={},
             result=None, book=self.book, scores=[0, 0], offence=0, row=options.start_row,
             column=options.start_column, kickoff_due=False, unit=0, home=-1, received=-1, drives=0, turnovers=0,
-            exchange=[],
+            exchange=[], returned=[0, 0],
         )  # fmt: skip
 
     def bound(self, options: Options) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, Self, TypedDict
 
 from playcall.games.sport_jockeys import events
@@ -73,8 +73,8 @@ class Table(State):
     """A position. Lists of two are indexed by seat."""
 
     __slots__ = (
-        "book", "column", "drives", "exchange", "home", "kickoff_due", "offence", "options", "received", "row",
-        "scores", "turnovers", "unit",
+        "book", "column", "drives", "exchange", "home", "kickoff_due", "offence", "options", "received", "returned",
+        "row", "scores", "turnovers", "unit",
     )  # fmt: skip
 
     game: SportJockeys
@@ -83,6 +83,7 @@ class Table(State):
         "scores", "offence", "row", "column", "kickoff_due", "unit", "home", "received", "drives", "turnovers",
         "exchange",
     )  # fmt: skip
+    memo = ("returned",)
 
     def __init__(
         self,
@@ -106,6 +107,7 @@ class Table(State):
         drives: int,
         turnovers: int,
         exchange: list[Deed],
+        returned: list[int],
     ) -> None:
         self.game = game
         self.options = options
@@ -139,17 +141,25 @@ class Table(State):
         """Changes of possession in the play in hand (SJ-14.9)."""
         self.exchange = exchange
         """The actions of the play in hand, in order of play (SJ-2.8)."""
+        self.returned = returned
+        """Cards that each seat has put into the deck since the other last drew from it, as a bit mask (SJ-15.9)."""
 
     def clone(self) -> Self:
         return type(self)(
             self.game, self.options, self.chance.clone(), list(map(list.copy, self.zones)), self.share_stack(),
             self.asking, self.held.copy(), self.result, self.book, self.scores[:], self.offence, self.row,
             self.column, self.kickoff_due, self.unit, self.home, self.received, self.drives, self.turnovers,
-            self.exchange[:],
+            self.exchange[:], self.returned[:],
         )  # fmt: skip
 
     def owner(self, per: str, holder: int) -> int | None:
         return holder if per == "seat" else None
+
+    def known_in(self, group: str, owner: int | None, seat: int | None) -> Iterable[int]:
+        """SJ-15.9  Who puts cards back into the deck knows that they are there until the other draws."""
+        if seat is None or group != DECK.group or not self.returned[seat]:
+            return ()
+        return [card for card in self.zones[DECK()] if self.returned[seat] >> card & 1]
 
     # The rulebook's nouns -----------------------------------------------------------------------------------------
 
@@ -254,6 +264,7 @@ class Table(State):
         deck, hand = self.zones[DECK()], self.zones[HANDS(seat)]
         drawn = [deck.pop() for _ in range(min(number, len(deck)))]
         hand += drawn
+        self.returned[1 - seat] = 0
         if drawn:
             self.tell(events.Drawn(seat, len(drawn), tuple(drawn)))
 
@@ -261,6 +272,7 @@ class Table(State):
         """SJ-6.5, SJ-7.4  Cards one at a time, in turn, until both teams have five or the deck is empty."""
         deck, hands = self.zones[DECK()], (self.zones[HANDS(0)], self.zones[HANDS(1)])
         before, seat = (len(hands[0]), len(hands[1])), first
+        self.returned = [0, 0]
         while deck and (len(hands[0]) < HAND_SIZE or len(hands[1]) < HAND_SIZE):
             if len(hands[seat]) < HAND_SIZE:
                 hands[seat].append(deck.pop())

@@ -15,9 +15,14 @@ WITH: Final = (0.1, 0.27, 0.39, 0.5, 0.66, 0.79, 0.88, 0.94, 0.97, 0.985, 0.995)
 WITHOUT: Final = (0.0, 0.01, 0.035, 0.11, 0.21, 0.35, 0.5, 0.66, 0.78, 0.85, 0.93)
 """How often a Play is won with and without the Advantage, by the symbols at hand in the Dominant Ability."""
 MOST: Final = len(WITH) - 1
+LEAST_WITH, MORE_WITH = 0.14, 0.72
+LEAST_WITHOUT, MORE_WITHOUT = 0.12, 0.3
+"""Before the reveal much is open: what a good hand adds to the least chance, with and without the Advantage."""
 GAINED: Final = {"run": (7, 11), "pass": (8, 16)}
 """What a successful Run or Pass brings: a usual and a long one."""
 STOPPED: Final = -2
+FARTHER: Final = 0.002
+"""Where nothing on paper is enough, the Play that comes nearest."""
 PASSES: Final = (
     (
         (0.47, 0.49, 0.48, 0.5, 0.55),
@@ -34,7 +39,7 @@ PASSES: Final = (
 )
 """How often the offence and the defence call a Pass: by down, with 2, 5, 8, 12 or more yards to go."""
 EVEN: Final = (0.48, 0.61)
-SLOW: Final = 14
+SLOW: Final = 10
 """After so many calls a habit counts half."""
 DOUBLED, GUARDED = 0.6, 0.3
 MARGIN: Final = 3
@@ -105,12 +110,12 @@ class Calling:
             for ability in (0, 1, 2, 3)
             if symbols[ability] == best
         ])  # fmt: skip
-        return WITH[max(0, min(MOST, most + extra))]
+        return LEAST_WITH + MORE_WITH * WITH[max(0, min(MOST, most + extra))]
 
     def without(self, face: Face) -> float:
         helps, symbols, hand = self.help[face.kind, False], face.symbols, self.hand
         extra = symbols[WILD] + standing(face, False)
-        return 0.25 * sum([
+        return LEAST_WITHOUT + 0.25 * MORE_WITHOUT * sum([
             WITHOUT[max(0, min(MOST, hand[ability] + symbols[ability] + helps[ability] + extra))]
             for ability in (0, 1, 2, 3)
         ])  # fmt: skip
@@ -120,7 +125,7 @@ class Calling:
         chance = advantage * won + (1 - advantage) * stolen
         after, gain = self.stakes.after, objective_of(self.s, face) + self.help[face.kind, True][4] + extra_yards(face)
         success = 0.6 * after(gain) + 0.2 * after(gain - 3) + 0.2 * after(gain + 3) + rewards(face, 0)
-        return chance * success + (1 - chance) * after(STOPPED) - risk(face)
+        return chance * success + (1 - chance) * after(STOPPED) - risk(face) + FARTHER * chance * gain
 
     def defence(self, face: Face) -> float:
         advantage, won, stolen = self.chances(face)
@@ -204,7 +209,7 @@ def rewards(face: Face, role: int) -> float:
 def met_share(sec: Sec, role: int) -> float:
     """How often a Secondary succeeds in a Play that is won: by a lead, by a lead of so many, by a Double."""
     lead, more, double = MET[role]
-    return lead if sec.need == 0 else more if sec.need > 0 else double
+    return lead if sec.need == 0 else 2 * more / sec.need if sec.need > 0 else double
 
 
 @cache
@@ -216,4 +221,4 @@ def extra_yards(face: Face) -> int:
 
 
 def risk(face: Face) -> float:
-    return 0.08 * (6 - face.penalty.risk) / 3 if face.penalty else 0.0
+    return 0.3 / face.penalty.risk if face.penalty else 0.0

@@ -12,6 +12,8 @@ from playcall.games.gridiron_fantasy.coaching.worth import CARD, Stakes
 from playcall.games.gridiron_fantasy.procedures.quick import bonus, fitting, symbols
 from playcall.games.gridiron_fantasy.table import Table
 
+USELESS: Final = -9.0
+"""Behind in the last drive, a ball that is given away is the end of the game."""
 EARLY: Final = 1.2
 """Downs are there to be played."""
 RANGE, SHORT, POINTS_NOW = 24, 3, 1.6
@@ -28,9 +30,13 @@ def declare(s: Table, seat: int) -> Callable[[int], float]:
 
     def rate(action: int) -> float:
         if action in a.FIELD_GOAL:
-            return field_goal(s, stakes) + (inclined(s) if last and stakes.field_goal > 1 else 0.0)
+            useless = stakes.behind_at_the_end and stakes.field_goal <= 0
+            return (
+                USELESS if useless else field_goal(s, stakes) + (inclined(s) if last and stakes.field_goal > 1 else 0.0)
+            )
         if action in a.PUNT:
-            return max(stakes.lost(punt_to(s.los)), going(s) + SURPRISE if last and fake_in_hand(s) else -9.0)
+            away = USELESS if stakes.behind_at_the_end else stakes.lost(punt_to(s.los))
+            return max(away, going(s) + SURPRISE if last and fake_in_hand(s) else USELESS)
         return going(s) if last else stakes.situation(s.los, s.down, s.mark) + EARLY
 
     return rate

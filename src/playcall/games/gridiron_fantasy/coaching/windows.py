@@ -7,7 +7,7 @@ from typing import Final
 
 from playcall.games.gridiron_fantasy import actions as a
 from playcall.games.gridiron_fantasy.catalogue import FX, WILD, Fx
-from playcall.games.gridiron_fantasy.coaching import kicks
+from playcall.games.gridiron_fantasy.coaching import kicks, moments
 from playcall.games.gridiron_fantasy.coaching.calls import MOST, WITH, WITHOUT, Calling, symbols_in_hand
 from playcall.games.gridiron_fantasy.coaching.worth import keep_worth
 from playcall.games.gridiron_fantasy.procedures.effects import ChooseOne
@@ -15,14 +15,14 @@ from playcall.games.gridiron_fantasy.table import Table
 
 DECLINED: Final = 0.25
 """What it is worth to keep a card for later."""
-ENOUGH: Final = 0.22
+ENOUGH: Final = 0.25
 """The chance to win the Play must rise by so much to be worth a card."""
 NEAR: Final = 30
 THIN: Final = 4
 DEAD: Final = 0.75
 HANDS: Final = frozenset(("draw", "read", "arrange", "look", "recover"))
-WINNERS: Final = ("objective", "min_loss", "per_margin")
-LIMITS: Final = ("objective_cap", "objective_floor")
+PRICE: Final = 0.2
+"""What a change of the result must be worth."""
 
 
 def offer(s: Table, seat: int) -> Callable[[int], float]:
@@ -55,8 +55,9 @@ def _now(s: Table, fx: Fx, role: int) -> float:
     judge = _JUDGES.get(fx.do)
     if judge is not None:
         return judge(s, fx, role)
-    if s.winner >= 0 and fx.do.startswith(WINNERS):
-        return 0.9 if (s.winner == role) != (fx.do in LIMITS) else 0.0
+    if s.winner >= 0 and moments.changes_result(fx):
+        works = (s.winner == role) != (fx.do in moments.LIMITS)
+        return DECLINED + moments.result_gain(s, fx, role) - PRICE if works else 0.0
     if fx.do in HANDS:
         thin = max(symbols_in_hand(s, role)) <= THIN
         return 0.4 if thin and (s.down >= 3 or s.ytg <= NEAR) else 0.2
@@ -105,11 +106,20 @@ def _audible(s: Table, fx: Fx, role: int) -> float:
     calling = Calling(s, role)
     rate = calling.defence if role else calling.offence
     best = max([rate(s.faces[card]) for card in s.book(role)], default=-9.0)
-    return DECLINED + best - rate(s.faces[s.shown[role]]) - 2 * ENOUGH
+    return DECLINED + best - rate(s.faces[s.shown[role]]) - 3.6 * ENOUGH
 
 
 def _redraw(s: Table, fx: Fx, role: int) -> float:
     return 0.05 + 0.11 * sum(keep_worth(s, role, card) < DEAD for card in s.hand(role))
+
+
+def _injury_shift(s: Table, fx: Fx, role: int) -> float:
+    return 0.6 if moments.helps_injury(s, fx, role) else 0.0
+
+
+def _frame(s: Table, fx: Fx, role: int) -> float:
+    """A result that went wrong is wiped out."""
+    return 0.6 if s.winner != role and moments.can_frame(s, fx, role) else 0.0
 
 
 def _alert_bonus(s: Table, fx: Fx, role: int) -> float:
@@ -125,4 +135,5 @@ def _no_return(s: Table, fx: Fx, role: int) -> float:
 _JUDGES: Final[dict[str, Callable[[Table, Fx, int], float]]] = {
     "onside": _onside, "fake": _fake, "set_dominant": _set_dominant, "take_advantage": _take_advantage,
     "audible": _audible, "redraw": _redraw, "alert_bonus": _alert_bonus, "no_return": _no_return,
+    "injury_shift": _injury_shift, "frame": _frame,
 }  # fmt: skip

@@ -3,33 +3,42 @@
 from __future__ import annotations
 
 from functools import cache
-from math import exp
+from typing import Final
 
-from playcall.games.gridiron_fantasy.catalogue import TD, WINDOW, Face, Fx
+from playcall.games.gridiron_fantasy.catalogue import TD, WILD, WINDOW, Face, Fx
 from playcall.games.gridiron_fantasy.coaching.chart import SAFETY, TOUCHDOWN, ground, promise
 from playcall.games.gridiron_fantasy.table import Table
 
 CARD = 0.12
 """What a card in hand is worth."""
-SWING = 5.5
-"""The points by which a drive to come may change a lead."""
-LAST_WORD = 1.2
+ENDS: Final = ((7, 0.24), (6, 0.01), (3, 0.08), (-2, 0.02), (-7, 0.01))
+"""How many points a drive brings its team, and how often; most drives bring none."""
+NOTHING: Final = 1 - sum(share for _, share in ENDS)
+TWO: Final = 0.42
+"""How often a try for two points succeeds."""
+FEARED: Final = 2
+"""Against a star or a franchise, as if the own Playbook showed so many symbols more of its ability."""
+IN_RANGE: Final = 30
+"""Where a field goal is near, and with it a Quick Challenge in the kicker's best ability."""
 KICKOFF, INJURY = WINDOW["kickoff"], WINDOW["injury"]
 
 
 class Stakes:
     """What scores and ground are worth to the offence now: points while much is to come, the game itself at its end."""
 
-    __slots__ = ("down", "field_goal", "ground", "los", "mark", "touchdown", "trying")
+    __slots__ = ("behind_at_the_end", "down", "field_goal", "ground", "los", "mark", "touchdown", "trying")
 
     def __init__(self, s: Table) -> None:
         self.los, self.down, self.mark = s.los, s.down, s.mark
         self.trying = s.context == "try"
+        lead, drives = s.scores[s.off] - s.scores[s.dfn], drives_after(s)
+        self.behind_at_the_end = lead < 0 and drives <= 0 and not s.overtime
         if s.overtime:
             self.touchdown, self.field_goal, self.ground = TOUCHDOWN, TOUCHDOWN, 1.3
         else:
-            lead = s.scores[s.off] - s.scores[s.dfn]
-            self.touchdown, self.field_goal, self.ground = worths(max(-20, min(20, lead)), s.last_drive - s.drive)
+            self.touchdown, self.field_goal, self.ground = worths(max(-20, min(20, lead)), drives)
+            if ends_half(s):
+                self.ground = 0.0
 
     def first_down(self, los: int) -> float:
         return self.situation(los, 1, min(100, los + 10))
@@ -56,22 +65,39 @@ class Stakes:
         return self.situation(new, self.down + 1, self.mark) if self.down < 4 else self.lost(100 - new)
 
 
+def drives_after(s: Table) -> int:
+    return max(0, s.last_drive - s.drive)
+
+
+def ends_half(s: Table) -> bool:
+    """GF-13.4  After the last drive of a Full game's first half the ball is kicked off, wherever it lies."""
+    return s.options.length == "full" and s.options.form != "tag" and s.half == 1 and s.drive == s.last_drive // 2
+
+
 @cache
 def worths(lead: int, drives: int) -> tuple[float, float, float]:
     """A touchdown, a field goal and a point's worth of ground, with a lead and so many drives after this one."""
-    now = _chance(lead, drives)
-    seven = max(0.02, _chance(lead + 7, drives) - now)
-    three = _chance(lead + 3, drives) - now
-    point = (now - _chance(lead - 2, drives)) / 2 if drives > 0 else 0.0
-    return TOUCHDOWN, min(TOUCHDOWN, TOUCHDOWN * three / seven), min(2.0, TOUCHDOWN * point / seven)
+    now = chance_to_win(lead, drives)
+    seven = max(0.02, max(chance_to_win(lead + 7, drives), after_a_try(lead + 6, drives, True)) - now)
+    three = chance_to_win(lead + 3, drives) - now
+    ground = chance_to_win(7 - lead, drives - 1) - chance_to_win(-lead, drives - 1) if drives > 0 else 0.0
+    return TOUCHDOWN, min(TOUCHDOWN, TOUCHDOWN * three / seven), min(2.0, ground / seven)
 
 
-def _chance(lead: float, drives: int) -> float:
-    """The chance to win with a lead; the other team has the next drive."""
-    left = max(0, drives)
-    spread = SWING * (left**0.5) * 0.55 + 0.25
-    later = LAST_WORD if left % 2 else 0.0
-    return 1 / (1 + exp(max(-30.0, min(30.0, -(lead - later) / spread))))
+@cache
+def chance_to_win(lead: int, drives: int) -> float:
+    """With a lead, when the other team has the first of so many drives to come."""
+    if drives <= 0:
+        return 0.5 + 0.5 * ((lead > 0) - (lead < 0))
+    later = sum(share * chance_to_win(points - lead, drives - 1) for points, share in ENDS)
+    return 1 - later - NOTHING * chance_to_win(-lead, drives - 1)
+
+
+def after_a_try(lead: int, drives: int, for_two: bool) -> float:
+    """The chance to win after a touchdown, with the lead that it brought."""
+    if not for_two:
+        return chance_to_win(lead + 1, drives)
+    return TWO * chance_to_win(lead + 2, drives) + (1 - TWO) * chance_to_win(lead, drives)
 
 
 def objective_of(s: Table, face: Face) -> int:
@@ -118,14 +144,24 @@ def keep_worth(s: Table, role: int, card: int) -> float:
     for play in s.book(role):
         for ability in range(4):
             wanted[ability] += s.faces[play].symbols[ability]
+    if role == 1:
+        _what_they_like(s, wanted)
     share = max(1, sum(wanted))
     worth = sum(face.symbols[ability] * (0.35 + 1.6 * wanted[ability] / share) for ability in range(4))
     worth += 1.2 * face.symbols[4] + 0.15 * face.alert + special_worth(face, role)
     return worth - (0.1 * (6 - face.penalty.risk) if face.penalty else 0.0)
 
 
+def _what_they_like(s: Table, wanted: list[int]) -> None:
+    """The offence often names the ability: what its Team cards add to is worth having against it."""
+    for card in s.active[s.off]:
+        for fx in s.faces[card].symbol_effects:
+            if 0 <= fx.ability < WILD and fx.n > 0:
+                wanted[fx.ability] += FEARED if s.ytg > IN_RANGE else 3 * FEARED
+
+
 def _action_worth(s: Table, face: Face) -> float:
     """An Action that has to wait for a kickoff is kept where a score is near."""
     if face.windows == KICKOFF:
         return 0.9 if s.ytg < 50 else 0.5
-    return 0.6 if face.windows == INJURY else 0.9
+    return 0.8 if face.windows == INJURY else 0.9

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from playcall.games.gridiron_fantasy import events
 from playcall.games.gridiron_fantasy.lineup import retired
+from playcall.games.gridiron_fantasy.passing import UNTOLD
 from playcall.games.gridiron_fantasy.procedures.match import Match, crown, leader
 from playcall.games.gridiron_fantasy.procedures.setup import BringDecks
 from playcall.games.gridiron_fantasy.table import NO_CARD, NOBODY, Table
@@ -106,3 +107,4 @@ def gather(s: Table, team: int) -> None:
     s.active[team] = []
     s.exchanged = []
     s.known = [[] for _ in s.known]
+    s.passed[team] = UNTOLD

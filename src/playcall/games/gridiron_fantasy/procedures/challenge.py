@@ -9,6 +9,7 @@ from playcall.games.gridiron_fantasy.actions import ABILITY, ACTION, APPLY, END_
 from playcall.games.gridiron_fantasy.catalogue import SECS, WILD
 from playcall.games.gridiron_fantasy.improving import Search, Standing, standing
 from playcall.games.gridiron_fantasy.moves import spend
+from playcall.games.gridiron_fantasy.passing import note_pass
 from playcall.games.gridiron_fantasy.pieces import Piece, amplifier, ways
 from playcall.games.gridiron_fantasy.playable import CHALLENGE, playable
 from playcall.games.gridiron_fantasy.procedures.effects import Carry, open_secondary
@@ -52,6 +53,8 @@ class Challenge(Procedure):
         if action in PASS or action in END_TURN:
             self.passes = self.passes + 1 if action in PASS else 0
             if action in PASS:
+                if self.primary:
+                    note_pass(s, self.role)
                 s.tell(events.Passed(s.seat_names(self.role)))
             return self.next_turn
         self.acted = True

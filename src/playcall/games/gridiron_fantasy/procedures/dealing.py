@@ -8,7 +8,9 @@ from playcall.games.gridiron_fantasy import events
 from playcall.games.gridiron_fantasy.actions import DISCARD, PICK
 from playcall.games.gridiron_fantasy.actions import DONE as ENOUGH
 from playcall.games.gridiron_fantasy.catalogue import FX
+from playcall.games.gridiron_fantasy.knowing import EVERYBODY, follow, learn
 from playcall.games.gridiron_fantasy.moves import discard, draw, take
+from playcall.games.gridiron_fantasy.passing import new_cards
 from playcall.games.gridiron_fantasy.table import Table, place_of
 from playcall.games.gridiron_fantasy.totals import fits
 from playcall.games.gridiron_fantasy.zones import BOOK, DECK, HAND, TOP
@@ -50,8 +52,9 @@ class DiscardSome(Procedure):
             discard(s, role, [hand[s.chance.number("discard", len(hand))]])
             self.number -= 1
             return None
-        chooser = role if self.by == "owner" else 1 - role
-        return Ask(s.seat(chooser), DISCARD.of(faces_of(hand)))
+        if self.by == "owner":
+            return Ask(s.seat(role), DISCARD.of(faces_of(hand)))
+        return Ask(s.seat(1 - role), DISCARD.of(sorted(faces_of(hand))))  # not as the owner holds them
 
     def on_choose(self, s: Table, action: int) -> Step:
         role = s.role(self.team)
@@ -87,6 +90,8 @@ class Recover(Procedure):
         role = s.role(self.team)
         card = take(s.discards(role), PICK.argument(action))
         s.hand(role).append(card)
+        learn(s, EVERYBODY, HAND + role, self.team, [card])
+        new_cards(s, self.team, 1)
         self.number -= 1
         s.tell(events.Recovered(s.names[self.team], card))
         return None
@@ -138,6 +143,7 @@ class Arrange(Procedure):
         top, deck = s.zone(TOP + role, self.team), s.zone(DECK + role, self.team)
         self.number = min(self.number, len(top) + len(deck))
         while len(top) < self.number:
+            follow(s, deck[-1:], DECK + role, TOP + role, self.team)
             top.insert(0, deck.pop())
         seen = tuple(reversed(top[len(top) - self.number :]))
         s.tell(events.LookedAt(s.seat(role), s.names[self.team], "own_deck", len(seen), seen))
@@ -175,10 +181,3 @@ def look(s: Table, team: int, what: str, number: int) -> None:
         rest = deck[::-1][: number - len(first)]
         seen = learn(s, seat, TOP + their_role, whose, first) + learn(s, seat, DECK + their_role, whose, rest)
     s.tell(events.LookedAt(seat, s.names[team], what, len(seen), tuple(seen)))
-
-
-def learn(s: Table, seat: int, kind: int, team: int, cards: list[int]) -> list[int]:
-    """A seat knows hidden cards from now on, as long as they lie where they lie."""
-    place = kind * s.n + team
-    s.known[seat] += [(place, card) for card in cards if (place, card) not in s.known[seat]]
-    return list(cards)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from playcall.games.gridiron_fantasy import events
 from playcall.games.gridiron_fantasy.actions import DISCARD, KEEP, RESHUFFLE
 from playcall.games.gridiron_fantasy.actions import DONE as ENOUGH
+from playcall.games.gridiron_fantasy.knowing import EVERYBODY, forget, learn
 from playcall.games.gridiron_fantasy.moves import (
     count_out_play,
     discard,
@@ -20,7 +21,7 @@ from playcall.games.gridiron_fantasy.moves import (
 from playcall.games.gridiron_fantasy.procedures.dealing import faces_of
 from playcall.games.gridiron_fantasy.procedures.windows import open_window
 from playcall.games.gridiron_fantasy.table import Table, place_of
-from playcall.games.gridiron_fantasy.zones import SHOWN
+from playcall.games.gridiron_fantasy.zones import BOOK, SHOWN
 from playcall.kernel import Ask, Procedure, Step
 
 
@@ -38,7 +39,11 @@ class Finish(Procedure):
             team = s.team(role)
             shown = s.zone(SHOWN + role, team)
             for card in shown:
-                (s.plays_beside(role) if lasting(s, card) else s.book(role)).append(card)
+                if lasting(s, card):
+                    s.plays_beside(role).append(card)
+                else:
+                    s.book(role).append(card)
+                    learn(s, EVERYBODY, BOOK + role, team, [card])
             shown.clear()
             for card in s.played(role):
                 (s.beside(role) if lasting(s, card) else s.discards(role)).append(card)
@@ -65,7 +70,7 @@ class Finish(Procedure):
             draw(s, role, refill_to(s, role) - len(s.hand(role)))
         end_play_effects(s)
         count_out_play(s)
-        s.forget()
+        forget(s)
         s.shown = [-1, -1]
         s.context = ""
         if s.plays >= s.options.play_guard and not s.ended:

@@ -9,6 +9,7 @@ from playcall.games.gridiron_fantasy import events
 from playcall.games.gridiron_fantasy.actions import DONE as ENOUGH
 from playcall.games.gridiron_fantasy.actions import KEEP, PUT_IN, RESHUFFLE, TAKE_OUT
 from playcall.games.gridiron_fantasy.deckcheck import FEWEST_ACTIONS, copy_limit
+from playcall.games.gridiron_fantasy.knowing import forget, lose_track
 from playcall.games.gridiron_fantasy.moves import end_half_effects, reshuffle, take
 from playcall.games.gridiron_fantasy.procedures.setup import ChoosePlaybooks
 from playcall.games.gridiron_fantasy.table import NO_CARD, Table, place_of
@@ -32,6 +33,7 @@ class Halftime(Procedure):
             for role in (0, 1):
                 s.zone(RESERVE + role, team).extend(s.zone(BOOK + role, team))
                 s.zone(BOOK + role, team).clear()
+        forget(s)
         return None
 
     def books(self, s: Table) -> Step:  # GF-13.1
@@ -111,6 +113,7 @@ class Rebuild(Procedure):
         s.zone(RESERVE_ACTIONS + self.role, team).append(out)
         s.swapping[team] = NO_CARD
         self.brought = tuple(sorted((*self.brought, team)))
+        lose_track(s, *((kind + self.role) * s.n + team for kind in (DECK, TOP)))
 
     def deck(self, s: Table, team: int) -> list[int]:
         return [card for kind in (DECK, TOP, DISCARD) for card in s.zone(kind + self.role, team)]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from playcall.games.gridiron_fantasy import events
 from playcall.games.gridiron_fantasy.actions import CALL, NAME
 from playcall.games.gridiron_fantasy.catalogue import WILD, team_of
+from playcall.games.gridiron_fantasy.knowing import EVERYBODY, learn
 from playcall.games.gridiron_fantasy.lineup import line_up
 from playcall.games.gridiron_fantasy.moves import clear_play, next_play_begins, spend, take
 from playcall.games.gridiron_fantasy.pieces import usable
@@ -18,8 +19,8 @@ from playcall.games.gridiron_fantasy.procedures.result import Result, Settlement
 from playcall.games.gridiron_fantasy.procedures.windows import open_window
 from playcall.games.gridiron_fantasy.table import NO_CARD, Table, place_of
 from playcall.games.gridiron_fantasy.totals import contributions, recount
-from playcall.games.gridiron_fantasy.zones import SHOWN
-from playcall.kernel import DONE, Ask, Procedure, Step
+from playcall.games.gridiron_fantasy.zones import BOOK, PLAYS, SHOWN
+from playcall.kernel import DONE, Ask, Chance, Procedure, Step
 
 
 @dataclass(slots=True)
@@ -52,6 +53,7 @@ class Scrimmage(Procedure):
                 card = s.plays_beside(role).pop(0)
                 s.running = [entry for entry in s.running if entry[2] != card]
                 s.book(role).append(card)
+                learn(s, EVERYBODY, BOOK + role, s.team(role), [card])
                 s.tell(events.ContinuingEnded(s.seat_names(role), card))
         return None
 
@@ -163,12 +165,14 @@ class ReadCall(Procedure):
     """V63  A team is told the kind that the other has called, and may change its own call."""
 
     role: int
+    kind: str = ""
+    """What it is told."""
 
     order = ("tell_kind", "change")
 
     def tell_kind(self, s: Table) -> Step:
-        kind = s.faces[s.called(1 - self.role)[0]].kind
-        s.tell(events.KindRead(s.seat(self.role), s.seat_names(self.role), kind))
+        self.kind = s.faces[s.called(1 - self.role)[0]].kind
+        s.tell(events.KindRead(s.seat(self.role), s.seat_names(self.role), self.kind))
         return None
 
     def change(self, s: Table) -> Step:
@@ -181,6 +185,33 @@ class ReadCall(Procedure):
         s.book(role).append(s.called(role).pop())
         s.called(role).append(take(s.book(role), CALL.argument(action)))
         return None
+
+    def make_up(self, s: Table, seat: int | None, chance: Chance) -> None:
+        """Who was told the kind imagines no Play of the other one."""
+        role = 1 - self.role
+        called, book, reserve = s.called(role), s.book(role), s.reserve(role)
+        if seat != s.seat(self.role) or s.faces[called[0]].kind == self.kind:
+            return
+        if not of_kind(s, book, self.kind):
+            known = s.known_in(PLAYS[role], s.seat(role), seat)
+            out = next((card for card in book if card not in known), called[0])
+            exchange(book if out in book else called, out, reserve, any_of(s, reserve, self.kind, chance))
+        if s.faces[called[0]].kind != self.kind:
+            exchange(called, called[0], book, any_of(s, book, self.kind, chance))
+
+
+def of_kind(s: Table, cards: list[int], kind: str) -> list[int]:
+    return [card for card in cards if s.faces[card].kind == kind]
+
+
+def any_of(s: Table, cards: list[int], kind: str, chance: Chance) -> int:
+    fitting = of_kind(s, cards, kind)
+    return fitting[chance.number("imagine", len(fitting))]
+
+
+def exchange(one: list[int], out: int, other: list[int], into: int) -> None:
+    """Two cards change places."""
+    one[one.index(out)], other[other.index(into)] = into, out
 
 
 def reads(s: Table, role: int) -> bool:

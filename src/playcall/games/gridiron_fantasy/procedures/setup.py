@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from playcall.games.gridiron_fantasy import events
 from playcall.games.gridiron_fantasy.actions import DECK, HOME, LISTED, PICK, PUT_IN, TURN_UP, VISITOR
 from playcall.games.gridiron_fantasy.catalogue import LETTERS
-from playcall.games.gridiron_fantasy.decks import choice_of
+from playcall.games.gridiron_fantasy.decks import choice_of, stock_names
+from playcall.games.gridiron_fantasy.knowing import EVERYBODY, learn
 from playcall.games.gridiron_fantasy.moves import take
 from playcall.games.gridiron_fantasy.procedures.sealing import BuildDecks
 from playcall.games.gridiron_fantasy.rosters import (
@@ -146,6 +147,8 @@ class ChoosePlaybooks(Procedure):
             for role in (0, 1):
                 if self.room(s, team, role):
                     self.take_listed(s, team, role)
+                    if printed(s, team):
+                        learn(s, EVERYBODY, BOOK + role, team, s.zone(BOOK + role, team))
         return None
 
     def room(self, s: Table, team: int, role: int) -> bool:
@@ -163,6 +166,12 @@ class ChoosePlaybooks(Procedure):
             if free and may_pick_play(s, role, team, card):
                 choose_listed(s, team, RESERVE + role, [place])
                 free -= 1
+
+
+def printed(s: Table, team: int) -> bool:
+    """Whether everybody can read what lies in a team's deck, and what is listed of it."""
+    texts = [s.options.deck(seat) for seat in s.coaches[team]]
+    return s.options.pool != "sealed" and all(text == "pick" or text.lower() in stock_names() for text in texts)
 
 
 def book_size(s: Table, team: int, role: int) -> int:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from playcall.games.gridiron_fantasy import events
 from playcall.games.gridiron_fantasy.actions import CALL, KEEP, PUT_IN, TAKE_OUT
+from playcall.games.gridiron_fantasy.knowing import EVERYBODY, exchanged, learn
 from playcall.games.gridiron_fantasy.moves import take
 from playcall.games.gridiron_fantasy.table import NO_CARD, Table, place_of
-from playcall.games.gridiron_fantasy.zones import SHOWN
+from playcall.games.gridiron_fantasy.zones import BOOK, SHOWN
 from playcall.kernel import DONE, Ask, Procedure, Step
 
 
@@ -94,6 +95,7 @@ class Exchange(Procedure):
         else:
             book.append(new)
             s.exchanged.append(out)
+        exchanged(s, role, team)
         s.tell(events.PlaySwapped(s.seat(role), s.names[team], out, new))
 
     def again(self, s: Table) -> Step:
@@ -120,6 +122,7 @@ class Audible(Procedure):
         old = s.shown[role]
         new = take(s.book(role), CALL.argument(action))
         s.book(role).append(old)
+        learn(s, EVERYBODY, BOOK + role, self.team, [old])
         s.zone(SHOWN + role, self.team).remove(old)
         show_play(s, role, new)
         s.tell(events.PlayReplaced(s.names[self.team], old, new))

@@ -10,26 +10,21 @@ from playcall.games.highlights_2052.actions import PACK, PAIR, PAIRS, TEAM
 from playcall.games.highlights_2052.procedures.drafts import CutToFifteen, KeepOne, fill_places
 from playcall.games.highlights_2052.procedures.match import STARS, Match, winning_side
 from playcall.games.highlights_2052.season import Fixture, bracket, passes_of, round_robin, standings
-from playcall.games.highlights_2052.table import (
+from playcall.games.highlights_2052.table import HOME, NOBODY, TEAM_SIZE, VISITOR, Table, mask
+from playcall.games.highlights_2052.zones import (
     ACTION_DECK,
     CLUB,
     CLUB_INJURED,
     CUTS,
     DISPLAY,
     DRAFT_DISCARD,
-    HOME,
     INJURED,
     LEAGUE_PACKS,
-    NOBODY,
     OPEN_DISCARD,
     PACKS,
     PLAY_DECK,
     POOL,
     ROSTER,
-    TEAM_SIZE,
-    VISITOR,
-    Table,
-    mask,
 )
 from playcall.kernel import Ask, PickAndPass, Procedure, Result, State, Step
 
@@ -248,6 +243,7 @@ class ScheduledGame(Procedure):
         s.teams = [s.club_teams[self.visitor], s.club_teams[self.home]]
         s.scores, s.touchdowns, s.field_goals = [0, 0], [0, 0], [0, 0]
         s.coin_winner, s.half, s.overtime_round = -1, 0, 0
+        s.passed, s.spotted = [0, 0], [0, 0]
         for side, seat in enumerate(s.seats):
             s.zones[ROSTER(side)], s.zones[CLUB(seat)] = s.zones[CLUB(seat)], []
             s.listed[seat] = s.club_listed[seat]

@@ -18,7 +18,8 @@ from playcall.games.highlights_2052.actions import (
 from playcall.games.highlights_2052.effects import TYPE_LETTERS
 from playcall.games.highlights_2052.procedures.kick import FieldGoal
 from playcall.games.highlights_2052.procedures.resolve import Resolve
-from playcall.games.highlights_2052.table import (
+from playcall.games.highlights_2052.table import PLAYS_PER_DRIVE, Table
+from playcall.games.highlights_2052.zones import (
     AI_STACK,
     AUDIBLE_SPACE,
     DISCARDS,
@@ -27,11 +28,9 @@ from playcall.games.highlights_2052.table import (
     IN_PLAY,
     INJURED,
     PLAYBOOK,
-    PLAYS_PER_DRIVE,
     SOLO_DECK,
     USED_AUDIBLE,
     USED_AUDIBLE_OPEN,
-    Table,
 )
 from playcall.kernel import DONE, Ask, Procedure, Step
 

@@ -7,20 +7,17 @@ from dataclasses import dataclass
 
 from playcall.games.highlights_2052 import events
 from playcall.games.highlights_2052.actions import CUT, TAKE
-from playcall.games.highlights_2052.table import (
+from playcall.games.highlights_2052.table import HOME, TEAM_SIZE, VISITOR, Table, mask
+from playcall.games.highlights_2052.zones import (
     CLUB_INJURED,
     CUTS,
     DISPLAY,
     DRAFT_DISCARD,
-    HOME,
     INJURED,
     OPEN_DISCARD,
     PACKS,
     PLAY_DECK,
     ROSTER,
-    TEAM_SIZE,
-    VISITOR,
-    Table,
 )
 from playcall.kernel import DONE, Ask, OpenDraft, PickAndPass, Procedure, State, Step
 
@@ -44,6 +41,16 @@ class PackDraft(PickAndPass):
     def picked(self, s: State, holder: int, card: int) -> None:
         assert isinstance(s, Table)
         s.tell(events.Drafted(s.seats[holder], s.teams[holder], card))
+
+    def pass_on(self, s: State) -> Step:
+        assert isinstance(s, Table)
+        handed = [mask(s.zones[PACKS(side)]) for side in (VISITOR, HOME)]
+        done = PickAndPass.pass_on(self, s)
+        for side in (VISITOR, HOME):
+            if done is not DONE:  # what is left in the end goes away unseen (FH-13.3)
+                s.spotted[side] |= s.passed[side] & ~mask(s.zones[PACKS(side)])
+            s.passed[side] = handed[side]
+        return done
 
 
 @dataclass(slots=True)
@@ -74,6 +81,7 @@ class PickAndPassRound(Procedure):
     def deal(self, s: Table) -> Step:
         for side in (VISITOR, HOME):
             s.zones[PACKS(side)] = [draw_play_card(s) for _ in range(PACK)]
+        s.passed = [0, 0]
         return None
 
     def draft(self, s: Table) -> Step:

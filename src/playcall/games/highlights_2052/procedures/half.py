@@ -7,21 +7,16 @@ from dataclasses import dataclass
 from playcall.games.highlights_2052 import events
 from playcall.games.highlights_2052.actions import PLACE, PLACE_NONE, PLAY
 from playcall.games.highlights_2052.procedures.down import Down
-from playcall.games.highlights_2052.table import (
+from playcall.games.highlights_2052.table import HAND, HOME, PLAYS_PER_HALF, START_SPOT, VISITOR, Table
+from playcall.games.highlights_2052.zones import (
     ACTION_DECK,
     ACTION_DISCARD,
     AI_STACK,
     AUDIBLE_SPACE,
-    HAND,
     HANDS,
-    HOME,
     PLAYBOOK,
-    PLAYS_PER_HALF,
     ROSTER,
     SOLO_DECK,
-    START_SPOT,
-    VISITOR,
-    Table,
 )
 from playcall.kernel import Ask, Procedure, Step
 

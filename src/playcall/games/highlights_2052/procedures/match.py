@@ -10,17 +10,8 @@ from playcall.games.highlights_2052.actions import HOME as CHOOSE_HOME
 from playcall.games.highlights_2052.procedures.drafts import Halftime, KeepOne, PreGameDraft
 from playcall.games.highlights_2052.procedures.half import Half
 from playcall.games.highlights_2052.procedures.overtime import Overtime
-from playcall.games.highlights_2052.table import (
-    ACTION_DECK,
-    AUTOMATON,
-    HOME,
-    NOBODY,
-    PLAY_DECK,
-    ROSTER,
-    SOLO_DECK,
-    VISITOR,
-    Table,
-)
+from playcall.games.highlights_2052.table import AUTOMATON, HOME, NOBODY, VISITOR, Table
+from playcall.games.highlights_2052.zones import ACTION_DECK, PLAY_DECK, ROSTER, SOLO_DECK
 from playcall.kernel import Ask, Procedure, Result, Step
 
 STARS = 5

@@ -8,17 +8,8 @@ from playcall.games.highlights_2052 import events
 from playcall.games.highlights_2052.actions import PLAY
 from playcall.games.highlights_2052.procedures.down import Down
 from playcall.games.highlights_2052.procedures.half import gather, shuffle_actions, shuffle_playbook
-from playcall.games.highlights_2052.table import (
-    AI_STACK,
-    DRIVE,
-    HANDS,
-    HOME,
-    OVERTIME_SPOT,
-    PLAYBOOK,
-    SOLO_DECK,
-    VISITOR,
-    Table,
-)
+from playcall.games.highlights_2052.table import HOME, OVERTIME_SPOT, VISITOR, Table
+from playcall.games.highlights_2052.zones import AI_STACK, DRIVE, HANDS, PLAYBOOK, SOLO_DECK
 from playcall.kernel import DONE, Ask, Procedure, Step
 
 CARDS_PER_ROUND = 3

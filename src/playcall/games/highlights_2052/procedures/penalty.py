@@ -8,7 +8,8 @@ from playcall.games.highlights_2052 import automaton, events
 from playcall.games.highlights_2052.actions import ACCEPT, DECLINE
 from playcall.games.highlights_2052.procedures.box import Box
 from playcall.games.highlights_2052.procedures.scoring import Safety, Touchdown
-from playcall.games.highlights_2052.table import DRIVE, Table
+from playcall.games.highlights_2052.table import Table
+from playcall.games.highlights_2052.zones import DRIVE
 from playcall.kernel import DONE, Ask, Procedure, Step
 
 YARDS = {"offside": 5, "def_holding": 10, "interference": 15, "off_holding": -10, "offsetting": 0}

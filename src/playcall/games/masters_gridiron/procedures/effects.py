@@ -124,7 +124,9 @@ class CycleHand(Procedure):
             s.zones[PB_DISC(self.seat)].append(card)
             s.tell(events.ForcedOut(s.names[self.seat], pile.name, (card,)))
         else:
-            card = s.zones[pile.hand + self.seat].pop(place)
+            hand = s.zones[pile.hand + self.seat]
+            s.lose_sight(self.seat, hand)
+            card = hand.pop(place)
             put_under(s, pile, self.seat, card)
         self.count += 1
         return None
@@ -171,6 +173,7 @@ class RecallPlayer(Procedure):
         discards.append(given)
         hand.append(taken)
         s.shown[self.seat].append(taken)
+        s.noted[1 - self.seat].append(taken)
         s.tell(events.Recalled(s.names[self.seat], given, taken))
         return None
 
@@ -216,6 +219,7 @@ class SubPlayer(Procedure):
         else:
             s.defence_card = new
         s.shown[self.seat].append(old)
+        s.lose_sight(self.seat, [old])
         s.tell(events.Substituted(s.names[self.seat], old, new))
         return old
 

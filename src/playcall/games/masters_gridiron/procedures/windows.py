@@ -143,4 +143,5 @@ def _carry_out(s: Table, seat: int, effect: Effect) -> Procedure | None:
 def scout(s: Table, seat: int) -> None:
     """SCOUT: the hand lies open to the offence until the turn ends or new cards come into it."""
     s.scouted = True
+    s.noted[seat] += s.zones[DEF_HAND(1 - seat)]
     s.tell(events.Scouted(seat, s.names[seat], tuple(s.zones[DEF_HAND(1 - seat)])))

@@ -18,7 +18,7 @@ from playcall.games.sport_jockeys.actions import (
 )
 from playcall.games.sport_jockeys.anatomy import OFF
 from playcall.games.sport_jockeys.counters import kick_cards
-from playcall.games.sport_jockeys.handbook import kinds
+from playcall.games.sport_jockeys.handbook import bits, kinds
 from playcall.games.sport_jockeys.procedures.exchange import Exchange
 from playcall.games.sport_jockeys.procedures.replies import Return, TouchbackReply, declare_touchback
 from playcall.games.sport_jockeys.procedures.tally import EndOfPlay
@@ -100,6 +100,8 @@ class Huddle(Procedure):
         s.zones[HANDS(self.seat)] += drawn
         s.tell(events.TimedOut(self.seat, len(picked), tuple(sorted(picked)), tuple(drawn)))
         s.zones[DECK()] = [*deck, *picked]
+        s.returned[self.seat] |= bits(picked)
+        s.returned[1 - self.seat] = 0
         s.zones[PICKED(self.seat)] = []
         s.chance.shuffle("deck", s.zones[DECK()])
         return self.choose
