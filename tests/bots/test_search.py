@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from playcall.bots import Searcher, make_bot
 from playcall.bots.levels import plan_of, sensible_of
 from playcall.bots.search.ismcts import Search
+from playcall.bots.search.judging import Judge
 from playcall.bots.search.plan import Plan
 from playcall.games import PLAYABLE, load
 from playcall.kernel import Advice, Chance, Game, Observation, State, imagine
@@ -22,7 +23,8 @@ TINY = Plan(simulations=12, horizon=2, depth=2, opinions=1)
 
 
 def tiny(game: Game, level: str = "legend") -> Plan:
-    return replace(plan_of(level, game.id), simulations=16, horizon=2, opinions=1, seconds=0.0, breadth=4, gap=1.0)
+    plan = plan_of(level, game.id)
+    return replace(plan, simulations=16, horizon=2, focus="", opinions=1, seconds=0.0, breadth=4, gap=1.0)
 
 
 def in_play(game: Game) -> State:
@@ -111,6 +113,35 @@ def test_seats_that_choose_at_once_do_not_know_of_each_other() -> None:
         found = Search(HIGH_CARD, TINY, Chance.of(2)).look(Observation(twin, 1))
         looks.append([(option.action, option.total) for option in found])
     assert all(look == looks[0] for look in looks)
+
+
+def test_a_draft_is_searched_though_nobody_can_tell_yet_who_will_win() -> None:
+    game = load("masters_gridiron")
+    state = game.start(seed=1)
+    assert state.situation() == "BringDecks.first"
+    assert game.win_chance(state, 0) is None
+    search = Search(game, tiny(game), Chance.of(1))
+    assert search.look(Observation(state, 0))[0].visits > 0
+
+
+def test_outside_its_focus_a_plan_leaves_the_choice_to_the_coach() -> None:
+    game = load("masters_gridiron")
+    state = game.start(seed=1)
+    plan = replace(tiny(game), focus="BringDecks.first Turn.convert")
+    searched = []
+    for _ in range(3):
+        seat = state.to_move()
+        search = Search(game, plan, Chance.of(1))
+        best = search.look(Observation(state, seat))[0].action
+        searched.append((state.situation(), search.simulations > 0))
+        state.apply(seat, best)
+    assert searched == [("BringDecks.first", True), ("BringDecks.second", False), ("Turn.lay", False)]
+
+
+def test_partners_share_their_lead() -> None:
+    judge = Judge(HIGH_CARD, Plan(margin=0.1))
+    ours, partner, theirs, last = judge._with_leads([0.5] * 4, [10.0, 10.0, 3.0, 3.0], [0, 0, 1, 1])
+    assert ours == partner > 0.5 > theirs == last
 
 
 def test_trust_in_the_coach_outweighs_a_few_simulations() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, tanh
 
-from playcall.booklet.winning import curve_of, ended, outlook_of, shares, with_more
+from playcall.booklet.winning import curve_of, ended, outlook_of, shares, teams_at, with_more
 from playcall.bots.search.plan import Plan
 from playcall.kernel import Game, State
 
@@ -28,11 +28,12 @@ class Judge:
     def values(self, state: State) -> list[float] | None:
         """What a position is worth to each seat, about 0 to 1; None where nobody can tell."""
         if state.result is not None:
-            return self._with_leads(ended(state.result), state.result.scores)
+            teams = teams_at(state, len(state.result.scores))
+            return self._with_leads(ended(state.result, teams), state.result.scores, teams)
         outlook = outlook_of(self.game, state)
         if outlook is None:
             return self._each_alone(state)
-        return self._with_leads(shares(outlook, self.curve), outlook.expected)
+        return self._with_leads(shares(outlook, self.curve), outlook.expected, outlook.teams)
 
     def favourite(self, state: State, seat: int) -> int:
         return self.coach.favourite(state, seat)
@@ -65,13 +66,16 @@ class Judge:
         total = sum(weights.values())
         return {action: weight / total for action, weight in weights.items()}
 
-    def _with_leads(self, chances: list[float], scores: Sequence[float]) -> list[float]:
-        """Chances with a little for the margin."""
-        weight, best = self.plan.margin, sorted(scores)
-        if not weight or len(best) < 2:
+    def _with_leads(self, chances: list[float], scores: Sequence[float], teams: Sequence[int]) -> list[float]:
+        """Chances with a little for the margin over the best of the other teams."""
+        if not self.plan.margin:
             return chances
-        leads = [score - best[-2 if score == best[-1] else -1] for score in scores]
-        return [chance + weight * tanh(lead / TEN) for chance, lead in zip(chances, leads, strict=True)]
+        of_teams = dict(zip(teams or range(len(scores)), scores, strict=True))
+        if len(of_teams) < 2:
+            return chances
+        second, best = sorted(of_teams.values())[-2:]
+        leads = [score - (second if score == best else best) for score in scores]
+        return [chance + self.plan.margin * tanh(lead / TEN) for chance, lead in zip(chances, leads, strict=True)]
 
     def _each_alone(self, state: State) -> list[float] | None:
         """Where only some seats have something at stake, such as a match of a tournament."""
