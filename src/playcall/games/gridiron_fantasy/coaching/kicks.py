@@ -17,6 +17,8 @@ USELESS: Final = -9.0
 EARLY: Final = 1.2
 """Downs are there to be played."""
 RANGE, SHORT, POINTS_NOW = 24, 3, 1.6
+STRONG, VERY_STRONG = 4, 5
+"""Symbols of one ability for an onside kick: where it turns round who has the last drive, and anywhere."""
 SURPRISE: Final = 0.5
 """Against a fake the defence calls blindly."""
 HOPE: Final = 0.65
@@ -107,7 +109,8 @@ def onside(s: Table) -> float:
         return 0.0
     if behind > 0 and left <= 2:
         return 1.0
-    return 0.3 if left % 2 else 0.0
+    best = max(symbols_in_hand(s, 0))
+    return 0.3 if best >= (STRONG if left % 2 else VERY_STRONG) else 0.0
 
 
 def drives_left(s: Table) -> int:

@@ -18,7 +18,7 @@ DECLINED: Final = 0.25
 ENOUGH: Final = 0.25
 """The chance to win the Play must rise by so much to be worth a card."""
 NEAR: Final = 30
-THIN: Final = 4
+THIN: Final = 3
 DEAD: Final = 0.75
 HANDS: Final = frozenset(("draw", "read", "arrange", "look", "recover"))
 PRICE: Final = 0.2
@@ -106,7 +106,7 @@ def _audible(s: Table, fx: Fx, role: int) -> float:
     calling = Calling(s, role)
     rate = calling.defence if role else calling.offence
     best = max([rate(s.faces[card]) for card in s.book(role)], default=-9.0)
-    return DECLINED + best - rate(s.faces[s.shown[role]]) - 3.6 * ENOUGH
+    return DECLINED + best - rate(s.faces[s.shown[role]]) - 4.2 * ENOUGH
 
 
 def _redraw(s: Table, fx: Fx, role: int) -> float:

@@ -14,7 +14,7 @@ CARD = 0.12
 ENDS: Final = ((7, 0.24), (6, 0.01), (3, 0.08), (-2, 0.02), (-7, 0.01))
 """How many points a drive brings its team, and how often; most drives bring none."""
 NOTHING: Final = 1 - sum(share for _, share in ENDS)
-TWO: Final = 0.42
+TWO: Final = 0.5
 """How often a try for two points succeeds."""
 FEARED: Final = 2
 """Against a star or a franchise, as if the own Playbook showed so many symbols more of its ability."""
