@@ -15,8 +15,8 @@ from playcall.booklet.winning import chances, teams_at
 from playcall.kernel import Chance, Game, Observation, Record, State, steps
 from playcall.lab.advising import advise, consequence
 
-LOOKS = 3
-"""Imagined positions behind each estimate."""
+LOOKS, VIEWS = 3, 16
+"""Imagined positions behind the judgement of a choice, and behind a point of the curve."""
 MOST_TURNS, MOST_THOUGHTS = 5, 5
 LEAST_SWING = 0.04
 """A smaller change of the chance to win is no turning point."""
@@ -170,7 +170,7 @@ class _Reviewer:
             found = chances(self.game, state)
             return None if found is None else found[seat]
         seen = Observation(state, seat)
-        looks = [self.game.win_chance(seen.imagine(self.chance), seat) for _ in range(LOOKS)]
+        looks = [self.game.win_chance(seen.imagine(self.chance), seat) for _ in range(VIEWS)]
         known = [look for look in looks if look is not None]
         return sum(known) / len(known) if known else None
 
