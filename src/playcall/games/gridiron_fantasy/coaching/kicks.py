@@ -17,7 +17,7 @@ USELESS: Final = -9.0
 EARLY: Final = 1.2
 """Downs are there to be played."""
 RANGE, SHORT, POINTS_NOW = 24, 3, 1.6
-STRONG, VERY_STRONG = 4, 5
+STRONG, VERY_STRONG = 3, 4
 """Symbols of one ability for an onside kick: where it turns round who has the last drive, and anywhere."""
 SURPRISE: Final = 0.5
 """Against a fake the defence calls blindly."""
