@@ -17,8 +17,8 @@ USELESS: Final = -9.0
 EARLY: Final = 1.2
 """Downs are there to be played."""
 RANGE, SHORT, POINTS_NOW = 24, 3, 1.6
-STRONG, VERY_STRONG = 4, 5
-"""Symbols of one ability for an onside kick: where it turns round who has the last drive, and anywhere."""
+STRONG: Final = 4
+"""Symbols of one ability for an onside kick."""
 SURPRISE: Final = 0.5
 """Against a fake the defence calls blindly."""
 HOPE: Final = 0.65
@@ -102,15 +102,14 @@ def returning(s: Table, seat: int) -> Callable[[int], float]:
 
 
 def onside(s: Table) -> float:
-    """V80  A recovered kick turns round who has the drives to come; it helps a team that would have one fewer."""
+    """V80  A recovered kick brings midfield and a drive; with a weak hand only who is behind at the end tries it."""
     behind = s.scores[s.dfn] - s.scores[s.off]
     left = drives_left(s)
     if s.drive > s.last_drive or left <= 0:
         return 0.0
     if behind > 0 and left <= 2:
         return 1.0
-    best = max(symbols_in_hand(s, 0))
-    return 0.3 if best >= (STRONG if left % 2 else VERY_STRONG) else 0.0
+    return 0.3 if max(symbols_in_hand(s, 0)) >= STRONG else 0.0
 
 
 def drives_left(s: Table) -> int:

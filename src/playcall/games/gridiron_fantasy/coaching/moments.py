@@ -17,7 +17,7 @@ SEEN: Final = 0.41
 """How much of a Referee Alert a card in the other side's hand is worth against a Penalty Risk."""
 WIPED_OUT: Final = 0.3
 """What an accepted penalty costs on top of what it wipes out."""
-BLATANT: Final = 0.6
+BLATANT: Final = 0.56
 """How much of that counts: the other side may need its cards for something else."""
 
 

@@ -15,7 +15,7 @@ from playcall.games.gridiron_fantasy.table import Table
 
 DECLINED: Final = 0.25
 """What it is worth to keep a card for later."""
-ENOUGH: Final = 0.25
+ENOUGH: Final = 0.26
 """The chance to win the Play must rise by so much to be worth a card."""
 NEAR: Final = 30
 THIN: Final = 3
