@@ -11,7 +11,7 @@ from tests.web.playing import OVER, ask, expect_no_scrolling, sit_down, wait_for
 from tests.web.test_accessibility import check
 
 GAME = "gridiron_fantasy"
-MOST_CHOICES = 160
+MOST_CHOICES = 320
 PLY = "() => document.querySelector('.prompt').dataset.ply"
 MOVED = "(before) => document.querySelector('.prompt').dataset.ply !== before"
 STILL = "() => document.getAnimations().every((one) => one.effect.getComputedTiming().endTime === Infinity)"
