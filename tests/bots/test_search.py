@@ -103,6 +103,18 @@ def test_search_finds_what_the_coach_does_not() -> None:
         assert SHOW.argument(best) >= hand[2]
 
 
+def test_a_search_ends_when_the_best_option_is_clear() -> None:
+    game = HighCard()
+    options = game.parse_options({"rounds": "1", "doubling": "off"})
+    plan = Plan(simulations=4000, horizon=0, trust=0.0, breadth=4, depth=1, gap=1.0)
+    for seed in range(4):
+        state = game.start(options, seed)
+        search = Search(game, plan, Chance.of(1))
+        found = search.look(Observation(state, 0))
+        assert SHOW.argument(found[0].action) == max(SHOW.argument(option.action) for option in found)
+        assert search.simulations == sum(option.visits for option in found) < plan.simulations
+
+
 def test_seats_that_choose_at_once_do_not_know_of_each_other() -> None:
     """Whatever the other seat holds back, the search sees an open choice."""
     state = HIGH_CARD.start(seed=3)
@@ -136,6 +148,17 @@ def test_outside_its_focus_a_plan_leaves_the_choice_to_the_coach() -> None:
         searched.append((state.situation(), search.simulations > 0))
         state.apply(seat, best)
     assert searched == [("BringDecks.first", True), ("BringDecks.second", False), ("Turn.lay", False)]
+
+
+def test_leanings_count_where_the_coach_decides_alone() -> None:
+    game = load("masters_gridiron")
+    state = game.start(seed=1)
+    seat = state.to_move()
+    unloved = Search(game, replace(tiny(game), simulations=0), Chance.of(1)).look(Observation(state, seat))[-1].action
+    leaning = {game.actions.token(unloved): 9.0}
+    for focus, follows in (("Turn.lay", True), ("", False)):
+        plan = replace(tiny(game), focus=focus, leanings=leaning)
+        assert (Search(game, plan, Chance.of(1))._options(Observation(state, seat))[0].action == unloved) is follows
 
 
 def test_partners_share_their_lead() -> None:

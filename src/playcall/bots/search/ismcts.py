@@ -8,7 +8,8 @@ chooses for all seats, and below that the coach.
 from __future__ import annotations
 
 from hashlib import blake2b
-from math import ceil, log2
+from math import ceil, log2, sqrt
+from statistics import stdev
 from time import perf_counter
 
 import msgspec
@@ -22,6 +23,10 @@ MOST_DECISIONS = 400
 """A simulation is judged after so many decisions at the latest."""
 LEAST_ROUNDS = 2
 """An option that cannot be tried so often is not looked at."""
+PAUSE = 8
+"""After so many rounds the options that are clearly worse are out."""
+CLEARLY = 3.0
+"""Standard errors by which an option is clearly worse than the best."""
 LEAST_STAKE = 0.1
 """The share of the simulations that even a decided game is worth."""
 
@@ -35,7 +40,7 @@ Memory = dict[bytes, dict[int, Arm]]
 class Option:
     """An option of the root, as the search has found it so far."""
 
-    __slots__ = ("action", "node", "prior", "total", "visits")
+    __slots__ = ("action", "found", "node", "prior", "total", "visits")
 
     def __init__(self, action: int, prior: float) -> None:
         self.action = action
@@ -43,6 +48,8 @@ class Option:
         """What the coach makes of it, on the scale of values."""
         self.total = 0.0
         self.visits = 0
+        self.found: dict[int, float] = {}
+        """What came of it, by round."""
         self.node = Node()
 
     def recall(self, arm: Arm, most: float) -> None:
@@ -69,6 +76,7 @@ class Search:
         self.root = Node()
         """Where others choose together with the seat."""
         self.simulations = 0
+        self.rounds = 0
 
     def look(self, seen: Observation) -> list[Option]:
         """Every option, the best first."""
@@ -78,14 +86,32 @@ class Search:
         alive = self._candidates(options)[: left // LEAST_ROUNDS]
         while len(alive) > 1 and left >= len(alive):
             stages = ceil(log2(len(alive)))
-            rounds = max(1, left // stages // len(alive))
-            for _ in range(rounds):
+            end = self.rounds + max(1, left // stages // len(alive))
+            half = (len(alive) + 1) // 2
+            while self.rounds < end and len(alive) > 1:
                 if self._late(began):
                     return self._ranked(alive, options)
                 self._round(seen, alive)
-            left -= rounds * len(alive)
-            alive = self._ranked(alive, alive)[: (len(alive) + 1) // 2]
+                left -= len(alive)
+                if self.rounds % PAUSE == 0:
+                    alive = self._contenders(alive)
+            alive = self._ranked(alive, alive)[:half]
         return self._ranked(alive, options)
+
+    def _contenders(self, alive: list[Option]) -> list[Option]:
+        """Those that may still prove the best."""
+        best, *others = self._ranked(alive, alive)
+        mean = self._mean(alive)
+        return [best, *(option for option in others if not self._is_clearly_worse(option, best, mean))]
+
+    def _is_clearly_worse(self, option: Option, best: Option, mean: float) -> bool:
+        """Compared round by round, since luck hits both alike."""
+        leads = [found - option.found[number] for number, found in best.found.items() if number in option.found]
+        if len(leads) < PAUSE:
+            return False
+        trust = self.plan.trust
+        error = stdev(leads) * sqrt(len(leads)) / (len(leads) + trust)
+        return best.value(trust, mean) - option.value(trust, mean) > CLEARLY * error
 
     def _candidates(self, options: list[Option]) -> list[Option]:
         return [option for option in options if option.prior >= -self.plan.gap][: self.plan.breadth]
@@ -93,13 +119,16 @@ class Search:
     def _budget(self, seen: Observation) -> int:
         """All simulations in an even game, and where nobody can tell; fewer where little is at stake."""
         world = seen.imagine(self.chance)
-        if self.plan.focus and world.situation() not in self.plan.focus.split():
+        if not self._is_searched(world):
             return 0
         values = None if self.judge.blind else self.judge.values(world)
         if values is None:
             return self.plan.simulations
         chance = min(1.0, max(0.0, values[seen.seat]))
         return round(self.plan.simulations * max(LEAST_STAKE, 4 * chance * (1 - chance)))
+
+    def _is_searched(self, world: State) -> bool:
+        return not self.plan.focus or world.situation() in self.plan.focus.split()
 
     def _late(self, began: float) -> bool:
         return bool(self.plan.seconds) and perf_counter() - began > self.plan.seconds
@@ -108,6 +137,8 @@ class Search:
         """Every option with the coach's opinion of it, its favourite first."""
         worlds = [seen.imagine(self.chance) for _ in range(max(1, self.plan.opinions))]
         worths = self.judge.worths(worlds, seen.seat)
+        if self.plan.leanings and not self._is_searched(worlds[0]):
+            worths = self._leaning(worths)
         priors = self.judge.priors(worlds[0], seen.seat, worths)
         found = [Option(action, priors[action]) for action in sorted(worths, key=lambda action: -worths[action])]
         known = self.memory.get(fingerprint(seen.view()), {}) if self.memory else {}
@@ -116,12 +147,20 @@ class Search:
                 option.recall(known[option.action], self.plan.trust)
         return found
 
+    def _leaning(self, worths: dict[int, float]) -> dict[int, float]:
+        token, leanings = self.game.actions.token, self.plan.leanings
+        return {action: worth + leanings.get(token(action), 0.0) for action, worth in worths.items()}
+
     def _ranked(self, alive: list[Option], options: list[Option]) -> list[Option]:
         """The survivors by value, then the others."""
-        visits = sum(option.visits for option in alive)
-        mean = sum(option.total - option.visits * option.prior for option in alive) / visits if visits else 0.5
+        mean = self._mean(alive)
         ranked = sorted(alive, key=lambda option: -option.value(self.plan.trust, mean))
         return ranked + [option for option in options if option not in ranked]
+
+    def _mean(self, alive: list[Option]) -> float:
+        """Where the simulations of a favourite would be."""
+        visits = sum(option.visits for option in alive)
+        return sum(option.total - option.visits * option.prior for option in alive) / visits if visits else 0.5
 
     # Simulations --------------------------------------------------------------------------------------------------
 
@@ -131,6 +170,7 @@ class Search:
         for option in alive:
             if option.action in legal:
                 self._simulate(world.clone(), seen.seat, option)
+        self.rounds += 1
 
     def _simulate(self, state: State, seat: int, option: Option) -> None:
         self.simulations += 1
@@ -149,6 +189,7 @@ class Search:
         values = self._play_on(state)
         option.visits += 1
         option.total += values[seat]
+        option.found[self.rounds] = values[seat]
         for passed, choices in path:
             passed.learn(choices, values)
 

@@ -34,3 +34,5 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What ten points more count beside the chance to win."""
     opinions: int = 2
     """Imagined positions that the coach is asked about at first."""
+    leanings: dict[str, float] = {}
+    """Points by which the coach thinks too little of an action, by token; they count where it decides alone."""

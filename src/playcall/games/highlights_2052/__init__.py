@@ -65,7 +65,7 @@ class Highlights(Game):
     procedures: ClassVar[Mapping[str, type[Procedure]]] = PROCEDURES
     package = __name__
     event_kinds: ClassVar[Mapping[str, type[Event]]] = EVENT_KINDS
-    holdings = ("audibles", "the next play")
+    holdings = ("audibles", "the next play", "answers", "threats", "stops", "kicks")
     quiet_steps = ("Defend.answer",)
 
     def __init__(self, cards: Sequence[Card] | None = None) -> None:

@@ -39,6 +39,8 @@ class Appraiser:
     def __init__(self) -> None:
         self.threats: dict[tuple[str, int, int, Rulings], float] = {}
         self.stops: dict[tuple[str, Rulings], float] = {}
+        self.leaves: dict[tuple[str, Rulings], list[float]] = {}
+        self.makings: dict[tuple[str, Rulings], tuple[float, float, float]] = {}
         self.meetings: dict[Situation, Meetings] = {}
 
     def attack(self, view: Outlook, attack: Card, defence: Card) -> float:
@@ -65,23 +67,51 @@ class Appraiser:
         key = (card.id, s.options.rulings)
         found = self.stops.get(key)
         if found is None:
+            found = self.stops[key] = -chosen(self.left_by(s, card))
+        return found
+
+    def makings_of(self, s: Table, card: Card) -> tuple[float, float, float]:
+        """Threat, stopping power and field-goal number of a card."""
+        key = (card.id, s.options.rulings)
+        found = self.makings.get(key)
+        if found is None:
+            threat = mean([self.threat(s, card, *spot) for spot in SCENES])
+            found = self.makings[key] = (threat, self.stop(s, card), float(card.fg))
+        return found
+
+    def answers(self, s: Table, hand: Sequence[int]) -> float:
+        """Points that a hand takes from typical threats, each met with the best answer."""
+        left = [self.left_by(s, s.cards[card]) for card in hand]
+        return -mean([min(answers) for answers in zip(*left, strict=True)]) if left else 0.0
+
+    def left_by(self, s: Table, card: Card) -> list[float]:
+        """Points a card's defence leaves each typical threat beyond what typical defences leave it, over the scenes."""
+        key = (card.id, s.options.rulings)
+        found = self.leaves.get(key)
+        if found is None:
             allowed = [self.allowed(s, card, *spot) for spot in SCENES]
-            found = self.stops[key] = -chosen([mean(both) for both in zip(*allowed, strict=True)])
+            found = self.leaves[key] = [mean(both) for both in zip(*allowed, strict=True)]
         return found
 
     def fit(self, s: Table, card: int, team: list[int]) -> float:
         """How much a card adds to a team: both ends, the kick, the balance, and a hunch about the half to come."""
         face = s.cards[card]
-        ends = mean([self.threat(s, face, *spot) for spot in SCENES]) + self.stop(s, face)
-        return ends + KICK_WORTH * face.fg + balance(s, face, team) + hunch(s)
+        threat, stop, kick = self.makings_of(s, face)
+        return threat + stop + KICK_WORTH * kick + balance(s, face, team) + hunch(s)
 
     def allowed(self, s: Table, card: Card, ball: int, down: int) -> list[float]:
-        """Points a card's defence leaves each typical threat beyond what typical defences leave it."""
+        """The same for one scene."""
         probe, view = scene(s, ball, down)
         base = view.drive_over()
         return [
             attack_worth(probe, view, attack, card) - base - self.threat(s, attack, ball, down) for attack in sparring()
         ]
+
+
+@cache
+def appraiser() -> Appraiser:
+    """The one that all tables of a process share."""
+    return Appraiser()
 
 
 def chosen(values: Sequence[float]) -> float:

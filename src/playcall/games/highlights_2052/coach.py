@@ -24,7 +24,7 @@ from playcall.games.highlights_2052.actions import (
     TWO_PASS,
     USE_BOX,
 )
-from playcall.games.highlights_2052.appraisal import Appraiser
+from playcall.games.highlights_2052.appraisal import appraiser
 from playcall.games.highlights_2052.cards import Card
 from playcall.games.highlights_2052.matchup import current, judge
 from playcall.games.highlights_2052.names import MINUS
@@ -61,7 +61,7 @@ class HighlightsCoach(RatingCoach):
     """Rates every option of a decision in expected points. It reads an imagined position: hidden cards are guesses."""
 
     def __init__(self, game: Game) -> None:
-        self.appraiser = Appraiser()
+        self.appraiser = appraiser()
 
     def rated(self, imagined: State, seat: int) -> Iterator[Rated]:
         assert isinstance(imagined, Table)

@@ -8,11 +8,15 @@ from __future__ import annotations
 from math import sqrt, tanh
 
 from playcall.booklet.winning import curve_of, points_of, sumprod
+from playcall.games.highlights_2052.appraisal import appraiser
 from playcall.games.highlights_2052.prospects import outlook, plays_left
 from playcall.games.highlights_2052.table import PLAYS_PER_HALF, Table
+from playcall.games.highlights_2052.zones import AUDIBLE_SPACE, HANDS, PLAYBOOK
 from playcall.kernel import Outlook
 
 PACKAGE = "playcall.games.highlights_2052"
+MIDDLING = (1.9, 0.0, 3.0)
+"""Threat, stopping power and field-goal number of a middling card."""
 OVERTIME_PLAYS = 4
 """Plays that overtime is reckoned to have left: a pair decides, if not this then the next."""
 
@@ -42,8 +46,25 @@ def expected_scores(s: Table) -> Outlook:
 
 
 def holdings(s: Table, side: int) -> tuple[float, ...]:
-    """What a side has beside the score and the ball's place: Audibles, and the next play."""
-    return s.audibles[side] * plays_left(s, side) / PLAYS_PER_HALF, float(side == s.offence)
+    """What a side has beside the score and the ball's place: Audibles, the next play, and its cards."""
+    left = plays_left(s, side)
+    return s.audibles[side] * left / PLAYS_PER_HALF, float(side == s.offence), *_cards(s, side, left)
+
+
+def _cards(s: Table, side: int, left: int) -> tuple[float, ...]:
+    """How well the hand answers typical threats; what the team has beyond a middling one for the rest of the half.
+
+    The automatic opponent's cards are taken to be as good as those of the other side.
+    """
+    owner = 1 - side if s.automatic(side) else side
+    hand = s.zones[HANDS(owner)]
+    team = [*hand, *s.zones[PLAYBOOK(owner)], *s.zones[AUDIBLE_SPACE(owner)]]
+    if not team or not left:
+        return 0.0, 0.0, 0.0, 0.0
+    eyes = appraiser()
+    makings = zip(*[eyes.makings_of(s, s.cards[card]) for card in team], strict=True)
+    more = [sum(column) / len(team) - middling for column, middling in zip(makings, MIDDLING, strict=True)]
+    return eyes.answers(s, hand), *[left * each for each in more]
 
 
 def lead(s: Table, side: int) -> float:
