@@ -53,6 +53,7 @@ def test_every_option_is_rated_best_first() -> None:
 def test_the_best_option_has_the_chance_of_the_position() -> None:
     live = at("FieldGoal.decide")
     [seat] = live.asked()
+    assert isinstance(live.state, Table)
     [side] = live.state.sides_of(seat)
     imagined = [imagine(live.state, seat, Chance.of(number)) for number in range(40)]
     chances = [win_chance(world, side) for world in imagined if isinstance(world, Table)]
