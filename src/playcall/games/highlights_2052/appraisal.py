@@ -38,7 +38,6 @@ class Appraiser:
 
     def __init__(self) -> None:
         self.threats: dict[tuple[str, int, int, Rulings], float] = {}
-        self.stops: dict[tuple[str, Rulings], float] = {}
         self.leaves: dict[tuple[str, Rulings], list[float]] = {}
         self.makings: dict[tuple[str, Rulings], tuple[float, float, float]] = {}
         self.meetings: dict[Situation, Meetings] = {}
@@ -64,11 +63,7 @@ class Appraiser:
 
     def stop(self, s: Table, card: Card) -> float:
         """Points a card's defence takes from typical threats, compared with what typical defences take."""
-        key = (card.id, s.options.rulings)
-        found = self.stops.get(key)
-        if found is None:
-            found = self.stops[key] = -chosen(self.left_by(s, card))
-        return found
+        return self.makings_of(s, card)[1]
 
     def makings_of(self, s: Table, card: Card) -> tuple[float, float, float]:
         """Threat, stopping power and field-goal number of a card."""
@@ -76,13 +71,13 @@ class Appraiser:
         found = self.makings.get(key)
         if found is None:
             threat = mean([self.threat(s, card, *spot) for spot in SCENES])
-            found = self.makings[key] = (threat, self.stop(s, card), float(card.fg))
+            found = self.makings[key] = (threat, -chosen(self.left_by(s, card)), float(card.fg))
         return found
 
     def answers(self, s: Table, hand: Sequence[int]) -> float:
         """Points that a hand takes from typical threats, each met with the best answer."""
         left = [self.left_by(s, s.cards[card]) for card in hand]
-        return -mean([min(answers) for answers in zip(*left, strict=True)]) if left else 0.0
+        return -mean([min(each) for each in zip(*left, strict=True)]) if left else 0.0
 
     def left_by(self, s: Table, card: Card) -> list[float]:
         """Points a card's defence leaves each typical threat beyond what typical defences leave it, over the scenes."""
