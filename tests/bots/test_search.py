@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import perf_counter
 
 import pytest
@@ -159,6 +160,23 @@ def test_leanings_count_where_the_coach_decides_alone() -> None:
     for focus, follows in (("Turn.lay", True), ("", False)):
         plan = replace(tiny(game), focus=focus, leanings=leaning)
         assert (Search(game, plan, Chance.of(1))._options(Observation(state, seat))[0].action == unloved) is follows
+
+
+def test_a_coach_who_decides_alone_is_asked_more_often() -> None:
+    game = load("masters_gridiron")
+    state = game.start(seed=1)
+    asked = list[int]()
+
+    class Listening(Judge):
+        def worths(self, worlds: Sequence[State], seat: int) -> dict[int, float]:
+            asked.append(len(worlds))
+            return super().worths(worlds, seat)
+
+    for focus in ("Turn.lay", ""):
+        search = Search(game, replace(tiny(game), focus=focus, opinions=3, counsel=7), Chance.of(1))
+        search.judge = Listening(game, search.plan)
+        search.look(Observation(state, state.to_move()))
+    assert asked == [7, 3]
 
 
 def test_partners_share_their_lead() -> None:

@@ -135,11 +135,14 @@ class Search:
 
     def _options(self, seen: Observation) -> list[Option]:
         """Every option with the coach's opinion of it, its favourite first."""
-        worlds = [seen.imagine(self.chance) for _ in range(max(1, self.plan.opinions))]
+        world = seen.imagine(self.chance)
+        searched, plan = self._is_searched(world), self.plan
+        asked = plan.opinions if searched else plan.counsel or plan.opinions
+        worlds = [world, *(seen.imagine(self.chance) for _ in range(asked - 1))]
         worths = self.judge.worths(worlds, seen.seat)
-        if self.plan.leanings and not self._is_searched(worlds[0]):
+        if plan.leanings and not searched:
             worths = self._leaning(worths)
-        priors = self.judge.priors(worlds[0], seen.seat, worths)
+        priors = self.judge.priors(world, seen.seat, worths)
         found = [Option(action, priors[action]) for action in sorted(worths, key=lambda action: -worths[action])]
         known = self.memory.get(fingerprint(seen.view()), {}) if self.memory else {}
         for option in found:

@@ -34,5 +34,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What ten points more count beside the chance to win."""
     opinions: int = 2
     """Imagined positions that the coach is asked about at first."""
+    counsel: int = 0
+    """The same where the coach decides alone; 0 for as many."""
     leanings: dict[str, float] = {}
     """Points by which the coach thinks too little of an action, by token; they count where it decides alone."""

@@ -26,8 +26,6 @@ WANTED_TYPES = (5, 5, 4)
 LONG_PASS = 25
 REMEMBERED = 1000
 """Situations that are remembered."""
-KICK_WORTH = 0.08
-"""Points that one more on the field-goal number is worth."""
 
 
 class Appraiser:
@@ -89,10 +87,10 @@ class Appraiser:
         return found
 
     def fit(self, s: Table, card: int, team: list[int]) -> float:
-        """How much a card adds to a team: both ends, the kick, the balance, and a hunch about the half to come."""
+        """How much a card adds to a team: both ends, the balance, and a hunch about the half to come."""
         face = s.cards[card]
-        threat, stop, kick = self.makings_of(s, face)
-        return threat + stop + KICK_WORTH * kick + balance(s, face, team) + hunch(s)
+        threat, stop, _ = self.makings_of(s, face)
+        return threat + stop + balance(s, face, team) + hunch(s)
 
     def allowed(self, s: Table, card: Card, ball: int, down: int) -> list[float]:
         """The same for one scene."""
