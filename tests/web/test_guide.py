@@ -10,6 +10,7 @@ from tests.web.playing import ask, wait_for_choice
 
 MOST = 80
 HINTED = ".slot.is-hinted, .hinted[data-card], .btn.is-hinted"
+NEXT = ".guide .btn:not(.plain)"
 SAID_OTHERWISE = "(before) => document.querySelector('.guide p')?.innerText !== before"
 PICKED = "[data-card][aria-pressed=true]"
 
@@ -23,9 +24,9 @@ def begin(page: Page, game: str = "highlights_2052") -> None:
 
 
 def obey(page: Page) -> None:
-    """Press what the guide points at, one card after the other, and confirm."""
+    """Press what the guide points at, one card after the other, and confirm; or Next, if it has gone on to that."""
     word = page.locator(".guide p").inner_text()
-    page.locator(HINTED).first.click()
+    page.locator(f"{HINTED}, {NEXT}").first.click()
     while page.locator(".hinted[data-card]:not([aria-pressed=true])").count():
         page.locator(".hinted[data-card]:not([aria-pressed=true])").first.click()
     if page.locator(PICKED).count():
