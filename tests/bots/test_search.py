@@ -151,6 +151,13 @@ def test_outside_its_focus_a_plan_leaves_the_choice_to_the_coach() -> None:
     assert searched == [("BringDecks.first", True), ("BringDecks.second", False), ("Turn.lay", False)]
 
 
+@pytest.mark.parametrize("game_id", PLAYABLE)
+@pytest.mark.parametrize("level", ["pro", "legend"])
+def test_a_focus_names_steps_of_the_game(game_id: str, level: str) -> None:
+    steps = {f"{name}.{step}" for name, procedure in load(game_id).procedures.items() for step in procedure.order}
+    assert set(plan_of(level, game_id).focus.split()) <= steps
+
+
 def test_leanings_count_where_the_coach_decides_alone() -> None:
     game = load("masters_gridiron")
     state = game.start(seed=1)
