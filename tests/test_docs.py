@@ -17,12 +17,13 @@ import typer.main
 from playcall.bots import LEVELS
 from playcall.cli.app import app, run
 from playcall.cli.terminal.app import TableScreen
-from playcall.cli.terminal.plain import HELP
-from playcall.games import PLAYABLE, TITLES, load
+from playcall.contract import Mode, msg
+from playcall.contract.speech import say, speaker
+from playcall.games import all_games, game_ids, load
 from playcall.games.highlights_2052 import effects
 from playcall.games.highlights_2052.cards import load as load_cards
 from playcall.games.highlights_2052.cards import parse
-from playcall.games.highlights_2052.faces import play_face
+from playcall.games.highlights_2052.faces.lines import play_face
 from playcall.games.highlights_2052.names import two_ends
 from playcall.games.highlights_2052.notation import (
     parse_action,
@@ -32,11 +33,11 @@ from playcall.games.highlights_2052.notation import (
     parse_play,
 )
 from playcall.games.sport_jockeys.effects import Effect
-from playcall.host.messages import Incoming, Outgoing
-from playcall.kernel import CardError, Mode
+from playcall.kernel import CardError
 from playcall.kernel.options import write
 from playcall.lab.bench import bench
 from playcall.server.settings import HANDED_DOWN, Rates
+from playcall.tables.messages import Incoming, Outgoing
 from tests.games.masters_gridiron.story import start as kick_off
 from tests.games.sport_jockeys.story import Scene
 
@@ -87,28 +88,32 @@ def option_values(option: Field[Any]) -> str:
 
 
 OPTIONS = [
-    pytest.param(name, option, id=f"{game}-{option.name}")
+    pytest.param(game, name, option, id=f"{game}-{option.name}")
     for game, name in PAGE_OF.items()
     for option in fields(load(game).options)
 ]
 MODES = [
-    pytest.param(name, mode, id=f"{game}-{mode.id}") for game, name in PAGE_OF.items() for mode in load(game).modes
+    pytest.param(game, name, mode, id=f"{game}-{mode.id}")
+    for game, name in PAGE_OF.items()
+    for mode in load(game).modes
 ]
 
 
 def test_every_playable_game_has_its_page() -> None:
-    assert set(PAGE_OF) == set(PLAYABLE)
+    assert set(PAGE_OF) == set(game_ids())
 
 
-@pytest.mark.parametrize(("name", "option"), OPTIONS)
-def test_every_option_has_its_row(name: str, option: Field[Any]) -> None:
-    expected = [f"`{option.name}`", option_values(option), option.metadata["doc"], option.metadata["rule"]]
+@pytest.mark.parametrize(("game", "name", "option"), OPTIONS)
+def test_every_option_has_its_row(game: str, name: str, option: Field[Any]) -> None:
+    doc = load(game).described(f"option-{option.name}-doc")
+    expected = [f"`{option.name}`", option_values(option), doc, option.metadata["rule"]]
     assert row(page(name), expected[0]) == expected, f"It should be: | {' | '.join(expected)} |"
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
-def test_every_mode_has_its_row(name: str, mode: Mode) -> None:
-    expected = [f"`mode={mode.id}`", mode.title, mode.summary]
+@pytest.mark.parametrize(("game", "name", "mode"), MODES)
+def test_every_mode_has_its_row(game: str, name: str, mode: Mode) -> None:
+    title, summary = (load(game).described(f"mode-{mode.id}{part}") for part in ("", "-summary"))
+    expected = [f"`mode={mode.id}`", title, summary]
     assert row(page(name), expected[0]) == expected, f"It should be: | {' | '.join(expected)} |"
 
 
@@ -120,8 +125,8 @@ def test_every_level_of_bots_is_told(name: str, level: str) -> None:
 
 def test_the_readme_names_the_games_and_which_can_be_played() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    for game, title in TITLES.items():
-        assert ("playable" in row(readme, title)[2]) == (game in PLAYABLE)
+    for game in all_games():
+        assert "playable" in row(readme, game.title)[2]
 
 
 # Commands -------------------------------------------------------------------------------------------------------------
@@ -149,7 +154,11 @@ def test_every_command_line_exists(words: list[str]) -> None:
         assert command in ("--help", "--version")
         return
     assert command in COMMANDS, f"There is no command 'playcall {command}'."
-    options = {"--help", *(name for parameter in COMMANDS[command].params for name in parameter.opts)}
+    known = COMMANDS[command]
+    if within := getattr(known, "commands", {}):
+        assert words[1] in within, f"There is no command 'playcall {command} {words[1]}'."
+        known = within[words[1]]
+    options = {"--help", *(name for parameter in known.params for name in parameter.opts)}
     unknown = [word for word in words[1:] if word.startswith("--") and word not in options]
     assert not unknown, f"'playcall {command}' has no {unknown}."
 
@@ -163,7 +172,8 @@ def test_every_make_target_exists(path: Path) -> None:
 
 
 def test_the_keys_of_the_table_and_the_words_of_the_line_mode_are_told() -> None:
-    words = [line.split()[0] for line in HELP.splitlines()[1:]]
+    help_text = say(msg("term-help"), "playcall.cli")
+    words = [line.split()[0] for line in help_text.splitlines()[1:]]
     for word in dict.fromkeys(words):
         assert f"`{word}`" in page("playing"), f"docs/playing.md does not tell of '{word}'."
     for binding in TableScreen.BINDINGS:
@@ -280,19 +290,18 @@ def test_the_example_card_file_is_in_order(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_every_field_of_a_card_is_told() -> None:
-    from playcall.games.highlights_2052.cards import _CardEntry
+    from playcall.games.highlights_2052.cards import CardEntry
 
-    for name in _CardEntry.__struct_fields__:
+    for name in CardEntry.__struct_fields__:
         row(page("card-design"), f"`{name}`")
-    assert {name for card in tomllib.loads(example_file())["card"] for name in card} <= set(
-        _CardEntry.__struct_fields__
-    )
+    assert {name for card in tomllib.loads(example_file())["card"] for name in card} <= set(CardEntry.__struct_fields__)
 
 
 def test_the_card_that_players_learn_to_read_is_the_example() -> None:
     card = parse(example_file(), "example")[0]
     face = "\n".join([f"{card.name}  ({card.id}, {card.set})", *play_face(card, load_cards()).lines])
-    for shown in (face, f"{card.name} · {two_ends(card)}"):
+    ends = say(two_ends(card), "playcall.games.highlights_2052")
+    for shown in (face, f"{card.name} · {ends}"):
         assert f"```\n{shown}\n```" in page("playing"), f"docs/playing.md should show:\n{shown}"
 
 
@@ -309,9 +318,11 @@ def test_the_card_of_sport_jockeys_that_players_learn_to_read_is_as_printed() ->
 
 def test_the_play_of_sport_jockeys_is_told_as_it_is_played() -> None:
     scene = Scene("C33 C16 C36 C40 C31", "C20 C15 C06 C14 C41", at="r3c2").play("C20 C15")
-    table = load("sport_jockeys").words.table(scene.s, 0, 80)
+    game = load("sport_jockeys")
+    speak = speaker(game.package)
+    table = game.screen(scene.s, 0, 80, speak)
     scene.play("C33 C16 C36").act("sloppy C41")
-    lines = [load("sport_jockeys").words.line(event, 0) or "" for event in scene.log]
+    lines = [speak(game.words.line(event, 0) or "") for event in scene.log]
     for shown in (table, "\n".join(lines[:6])):
         assert f"```\n{shown}\n```" in page("sport-jockeys"), f"docs/sport-jockeys.md should show:\n{shown}"
 
@@ -325,10 +336,11 @@ def test_the_cards_of_masters_of_the_gridiron_that_players_learn_to_read_are_as_
 
 def test_the_turn_of_masters_of_the_gridiron_is_told_as_it_is_played() -> None:
     tale = kick_off(8, deck1="FER", deck2="OAK", visitor="seat2").act("done", "attempt 3 4", "play 2")
-    words = load("masters_gridiron").words
-    table = words.table(tale.s, 0, 80)
+    game = load("masters_gridiron")
+    speak = speaker(game.package)
+    table = game.screen(tale.s, 0, 80, speak)
     tale.act("defend 1", "kick")
-    lines = [line for event in tale.log if (line := words.line(event.seen_by(0), 0))]
+    lines = [speak(line) for event in tale.log if (line := game.words.line(event.seen_by(0), 0))]
     for shown in (table, "\n".join(lines[6:12])):
         assert f"```\n{shown}\n```" in page("masters-gridiron"), f"docs/masters-gridiron.md should show:\n{shown}"
 
@@ -364,7 +376,7 @@ def check_session(path: Path, line: int, text: str, names: dict[str, Any]) -> No
 
 
 def test_the_piece_of_source_in_the_architecture_is_the_source() -> None:
-    source = (ROOT / "src/playcall/games/highlights_2052/procedures/kick.py").read_text(encoding="utf-8")
+    source = (ROOT / "src/playcall/games/highlights_2052/rules/scoring.py").read_text(encoding="utf-8")
     for _, text in blocks(DOCS / "architecture.md", "python"):
         assert text in source
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from playcall.contract import Game
 from playcall.games import all_games
-from playcall.kernel import Game
 from playcall.testing import run_exhaustively
 
-GAMES = 900
+GAMES = 2500
 RARE = {
     "masters_gridiron": {
         "verb punt alone",  # MG-10.10: after the whole playbook was laid and flipped

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from playcall.contract import Game
 from playcall.games import all_games
-from playcall.kernel import Game
 from playcall.testing.golden import differences, golden_path, golden_presets
 
 FOLDER = Path(__file__).parent / "golden"

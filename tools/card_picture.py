@@ -7,7 +7,7 @@ from typing import Any
 
 import typst
 
-from playcall import press
+from playcall import printing
 from playcall.art.faces import standalone
 from playcall.art.plain import drawings_of
 from playcall.games import load
@@ -26,12 +26,12 @@ def picture() -> bytes:
     files: Any = {f"{card}.svg": standalone(drawings.cards[card], drawings).encode() for card in CARDS}
     cards = ", ".join(f'card("{card}.svg")' for card in CARDS)
     files["main.typ"] = PAGE.format(count=len(CARDS), cards=cards).encode()
-    made: Any = typst.compile(files, format="png", ppi=150, font_paths=[str(press.FONTS)], ignore_system_fonts=True)
+    made: Any = typst.compile(files, format="png", ppi=150, font_paths=[str(printing.FONTS)], ignore_system_fonts=True)
     return bytes(made)
 
 
 if __name__ == "__main__":
-    if not press.has_fonts():
+    if not printing.has_fonts():
         raise SystemExit("The fonts of the cards are missing: 'make web' puts them into the package.")
     PICTURE.write_bytes(picture())
     print(PICTURE.name)

@@ -1,4 +1,7 @@
-"""The browser that the tests drive: Debian's chromium. Installs it where that is allowed, else says how."""
+"""The browser that the tests drive: Debian's chromium, its headless shell first, which opens pages in half the time.
+
+Installs what is missing where that is allowed, else says how.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,12 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PATIENCE = 300
+"""Seconds for one word with the package manager."""
 HOW = (
-    "The browser tests need Chromium: apt install chromium (as root), or name one that is there, "
+    "The browser tests need Chromium: apt install chromium-headless-shell (as root), or name one that is there, "
     "PLAYCALL_CHROMIUM=/path/to/chromium make test."
 )
 
@@ -20,19 +26,29 @@ def find() -> str | None:
 
 
 def main() -> int:
+    if "PLAYCALL_CHROMIUM" in os.environ or shutil.which(SHELL):
+        return 0
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        print(f"Installing {SHELL} for the browser tests ...")
+        _install(SHELL) or find() or _install("chromium")
     if find():
         return 0
-    if not hasattr(os, "geteuid") or os.geteuid() != 0 or not shutil.which("apt-get"):
-        print(HOW, file=sys.stderr)
-        return 1
-    print("Installing chromium for the browser tests ...")
-    quiet = {"stdout": subprocess.DEVNULL, "check": False, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
-    for words in (["update", "-qq"], ["install", "-qq", "--yes", "--no-install-recommends", "chromium"]):
-        subprocess.run(["apt-get", *words], **quiet)  # type: ignore[call-overload]
-    if find():
-        return 0
-    print(f"Chromium could not be installed. {HOW}", file=sys.stderr)
+    print(HOW, file=sys.stderr)
     return 1
+
+
+def _install(package: str) -> bool:
+    install = ["install", "-qq", "--yes", "--no-install-recommends", package]
+    return _apt(install) or (_apt(["update", "-qq"]) and _apt(install))
+
+
+def _apt(words: list[str]) -> bool:
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        done = subprocess.run(["apt-get", *words], env=env, capture_output=True, check=False, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
 
 
 if __name__ == "__main__":

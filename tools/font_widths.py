@@ -12,7 +12,7 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "playcall"
 TABLE = PACKAGE / "art" / "widths.json"
-FONTS = PACKAGE / "press" / "fonts"
+FONTS = PACKAGE / "printing" / "fonts"
 LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), *map(ord, "–—‘’“”•…−×→←↑↓≤≥½ȘșȚț")]
 
 

@@ -15,7 +15,7 @@ from time import perf_counter
 
 import msgspec
 
-from playcall.games import PLAYABLE, load
+from playcall.games import game_ids, load
 from playcall.lab.arena import Bout, Outcome, play_bout, read_outcomes
 from playcall.lab.arena_table import tabulate
 
@@ -83,7 +83,7 @@ def table(games: list[str], outcomes: list[Outcome]) -> str:
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    reader.add_argument("games", nargs="*", default=list(PLAYABLE))
+    reader.add_argument("games", nargs="*", default=list(game_ids()))
     reader.add_argument("--jobs", type=int, default=2)
     reader.add_argument("--seconds", type=float, default=540.0)
     reader.add_argument("--out", type=Path, default=Path("build"))

@@ -18,7 +18,7 @@ from time import perf_counter
 
 import msgspec
 
-from playcall.games import PLAYABLE
+from playcall.games import game_ids
 from playcall.lab.arena import Bout, Outcome, play_bout
 
 LEVELS = Path(__file__).resolve().parent.parent / "src/playcall/bots/levels.toml"
@@ -97,7 +97,7 @@ def write(game: str, plan: Plan) -> None:
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    reader.add_argument("games", nargs="*", default=list(PLAYABLE))
+    reader.add_argument("games", nargs="*", default=list(game_ids()))
     reader.add_argument("--jobs", type=int, default=2)
     reader.add_argument("--seconds", type=float, default=540.0, help="for all games together")
     reader.add_argument("--out", type=Path, default=Path("build"))

@@ -18,12 +18,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "playcall" / "server" / "client"
-FONTS = ROOT / "src" / "playcall" / "press" / "fonts"
+FONTS = ROOT / "src" / "playcall" / "printing" / "fonts"
 PRINTED = {
     "barlow-condensed": ("600SemiBold", "700Bold", "800ExtraBold"),
     "atkinson-hyperlegible-next": ("400Regular", "700Bold"),
 }
 """The weights that card faces use; typst prints with files, not with what a browser loads."""
+ICONS = {"icon": (192, 512), "whole": (180, 192, 512)}
+"""Sizes of the icons: with corners of its own, and whole for systems that cut out their own shape."""
 
 
 class WebBuildHook(BuildHookInterface[Any]):
@@ -43,10 +45,27 @@ def build() -> None:
     made = WEB / f"dist-{os.getpid()}"
     try:
         node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", str(made))
+        lighten(made / "assets")
+        icons(made)
         shutil.rmtree(CLIENT, ignore_errors=True)
         made.replace(CLIENT)
     finally:
         shutil.rmtree(made, ignore_errors=True)
+
+
+def icons(made: Path) -> None:
+    """Draw the icons from the one picture."""
+    import typst
+
+    drawn = (made / "favicon.svg").read_text(encoding="utf-8")
+    (made / "icons").mkdir()
+    for name, sizes in ICONS.items():
+        svg = drawn if name == "icon" else drawn.replace(' rx="8"', "")
+        for size in sizes:
+            page = f'#set page(width: {size}pt, height: {size}pt, margin: 0pt, fill: none)\n#image("icon.svg")'
+            files: Any = {"main.typ": page.encode(), "icon.svg": svg.encode()}
+            drawing: Any = typst.compile(files, format="png", ppi=72)
+            (made / "icons" / f"{name}-{size}.png").write_bytes(drawing)
 
 
 def fonts() -> None:
@@ -58,6 +77,19 @@ def fonts() -> None:
             for file in (package / weight).glob("*.ttf"):
                 shutil.copy(file, FONTS / file.name)
         shutil.copy(package / "LICENSE_FONT", FONTS / f"{family}-license.txt")
+
+
+def lighten(assets: Path) -> None:
+    """Leave out of the fonts what only screens of long ago need: the hints are nearly half of Barlow Condensed."""
+    from fontTools.subset import Options, Subsetter
+    from fontTools.ttLib import TTFont
+
+    for file in assets.glob("*.woff2"):
+        font = TTFont(file)
+        letters = Subsetter(Options(hinting=False, layout_features=["*"], name_IDs=["*"], notdef_outline=True))
+        letters.populate(unicodes=font.getBestCmap())
+        letters.subset(font)
+        font.save(file)
 
 
 def install() -> None:

@@ -3,8 +3,8 @@
     python tools/web_fixtures.py
 
 plays games of Highlights 2052 by chance and writes `web/tests/fixtures/highlights_2052.json`: the cards as data, and
-for every kind of question one view of the seat that is asked, with the events of its half and what the engine knows:
-where the play stands, and the standings of a competition. Run it again when views or cards have changed.
+for every kind of question one view of the seat that is asked, with the question, its options and the events of its
+half. Run it again when views, previews or cards have changed.
 """
 
 from __future__ import annotations
@@ -17,12 +17,9 @@ from typing import Any
 import msgspec
 
 from playcall.games.highlights_2052 import GAME
-from playcall.games.highlights_2052.procedures.competition import played, schedule
-from playcall.games.highlights_2052.season import standings
-from playcall.games.highlights_2052.table import Table
-from playcall.host.audience import Watcher
-from playcall.host.ledger import Setup
-from playcall.host.livetable import LiveTable
+from playcall.tables.audience import Watcher
+from playcall.tables.ledger import Setup
+from playcall.tables.livetable import LiveTable
 
 FILE = Path(__file__).parent.parent / "web" / "tests" / "fixtures" / "highlights_2052.json"
 MODES: dict[str, dict[str, str]] = {
@@ -44,32 +41,31 @@ def main() -> None:
     for mode, options in MODES.items():
         competition = options.get("mode") in ("tournament", "league")
         for seed in range(1, 2 if competition else GAMES):
-            for name, position in positions(options, seed):
-                if not any(kept.endswith(f" {name}") for kept in found) or name == "over":
-                    found.setdefault(f"{mode} {name}", position)
+            for name, table, seat in positions(options, seed):
+                new = not any(kept.endswith(f" {name}") for kept in found) or name == "over"
+                if new and f"{mode} {name}" not in found:
+                    found[f"{mode} {name}"] = position(table, seat)
     FILE.parent.mkdir(parents=True, exist_ok=True)
     FILE.write_bytes(msgspec.json.encode({"cards": cards, "positions": found}) + b"\n")
 
 
-def positions(options: dict[str, str], seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
-    """A game played by chance, with a position for each question met."""
+def positions(options: dict[str, str], seed: int) -> Iterator[tuple[str, LiveTable, int]]:
+    """A game played by chance, at each question met: the question, the table, and who is asked."""
     chance = random.Random(seed)
     table = LiveTable(GAME, Setup("fixture", GAME.id, options, seed, GAME.rules_version, GAME.card_hash()), 0.0)
     while not table.over:
         seat = table.asked()[0]
         question = table.state.situation()
         if table.acts > LATE or question.split(".")[0] not in ("Defend", "Down", "FieldGoal"):
-            yield question, position(table, seat)
+            yield question, table, seat
         token = GAME.actions.token(chance.choice(table.legal(seat)))
         table.fold(table.act(seat, table.asked_at[seat], token, 0.0))
-    yield "over", position(table, 0)
+    yield "over", table, 0
 
 
 def position(table: LiveTable, seat: int) -> dict[str, Any]:
     hello = Watcher(table, seat).hello(0.0)
     view = {**hello.view, "zones": {name: zone for name, zone in hello.view["zones"].items() if zone["count"]}}
-    state = table.state
-    assert isinstance(state, Table)
     begun = max((n for n, told in enumerate(hello.events) if told.kind == "HalfBegins"), default=0)
     playing = any(view["zones"].get(f"in_play {side}") for side in (0, 1))
     events = [
@@ -77,15 +73,12 @@ def position(table: LiveTable, seat: int) -> dict[str, Any]:
         for told in hello.events[begun:]
         if playing
     ]
-    ranked = standings(played(state)[: len(schedule(state))], state.order) if state.options.mode == "league" else []
     return {
         "view": view,
         "events": events,
         "options": dict(table.setup.options),
-        "tokens": [option.token for option in hello.question.options] if hello.question else [],
+        "question": msgspec.to_builtins(hello.question),
         "over": table.over,
-        "downs": [state.down(side) for side in (0, 1)],
-        "standings": ranked,
     }
 
 

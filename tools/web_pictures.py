@@ -12,8 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.conftest import FLAGS, TIMEOUT
-from tests.web.playing import ask, wait_for_choice
+from tests.web.conftest import FLAGS
+from tests.web.playing import TIMEOUT, ask, wait_for_choice
 from tests.web.server import Server
 from tools.chromium import HOW, find
 
@@ -52,12 +52,11 @@ HINTED = ".slot.is-hinted [data-card], .slot.is-hinted[data-card], .hinted[data-
 
 def home(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Guided first game").wait_for()
+    page.locator(".bx").first.wait_for()
 
 
 def table(page: Page, game: str, choices: int) -> None:
     """The guided game after some choices, without its guide, with the card that the guide would play in sight."""
-    page.goto("/help")
     ask(page, "POST", "/api/guests", {})
     opened = ask(page, "POST", "/api/tables", {"game": game, "guided": True})
     page.goto(f"/t/{opened['table']['id']}")
@@ -86,7 +85,6 @@ def collection(page: Page) -> None:
     """What some packs held, and the cards still missing."""
     game = "gridiron_fantasy"
     packs = [f"opened {name} {seed}" for seed, name in enumerate(PACKS, 1)]
-    page.goto("/help")
     ask(page, "POST", "/api/guests", {})
     ask(page, "PUT", f"/api/collections/{game}", {"text": "\n".join(packs)})
     page.goto(f"/games/{game}/collection")

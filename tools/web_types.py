@@ -16,9 +16,9 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from web_build import WEB, install, node
 
-from playcall.host import messages
 from playcall.server.app import create_app
 from playcall.server.settings import Settings
+from playcall.tables import messages
 
 API = WEB / "src" / "lib" / "api"
 OPTIONS = ("--empty-objects-unknown", "--default-non-nullable", "false")

@@ -16,10 +16,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from playcall.booklet.winning import FILE, Curve, ended, shares, weighed
 from playcall.bots import make_bot
+from playcall.contract import Outlook
+from playcall.contract.winning import FILE, Curve, curve_of, ended, shares, weighed
 from playcall.games import load
-from playcall.kernel import Chance, Observation, Outlook
+from playcall.kernel import Chance, Observation
 from playcall.lab.match import stream
 
 GAMES, SEED = 800, 2052
@@ -116,11 +117,12 @@ def main(game_id: str, games: int, jobs: int) -> None:
     if points:
         seen = [moment._replace(outlook=weighed(moment.outlook, [*points.values()])) for moment in seen]
     steepness, settling = fit(seen)
+    credence = curve_of(load(game_id).package).credence
     file = Path(str(resources.files(load(game_id).package).joinpath(FILE)))
     file.write_text(
         f"# The chance to win, fitted to games between Starters who waver.\n"
         f"# Made by: .venv/bin/python tools/win_chance.py {game_id} {games}\n"
-        f"steepness = {steepness:.4f}\nsettling = {settling:.4f}\n"
+        f"steepness = {steepness:.4f}\nsettling = {settling:.4f}\ncredence = {credence}\n"
         f"games = {games}\nseed = {SEED}\nlog_loss = {loss(seen, steepness, settling):.4f}\n"
         + ("\n[points]\n" if points else "")
         + "".join(f'"{name}" = {worth:.3f}\n' for name, worth in points.items()),

@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -6,6 +7,26 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+
+/** Writes the service worker with the files that it keeps; its version is that of their contents. */
+function keeper(): Plugin {
+  let folder = "";
+  return {
+    name: "keeper",
+    apply: "build",
+    configResolved: (config) => void (folder = config.build.outDir),
+    closeBundle() {
+      const named = readdirSync(join(folder, "assets")).sort().map((name) => `/assets/${name}`);
+      const others = ["index.html", ...readdirSync(join(import.meta.dirname, "public")).sort()];
+      const version = createHash("sha256").update(named.join());
+      for (const name of others) version.update(readFileSync(join(folder, name)));
+      const files = JSON.stringify([...others.map((name) => `/${name === "index.html" ? "" : name}`), ...named]);
+      const worker = readFileSync(join(import.meta.dirname, "worker.js"), "utf8");
+      const told = version.update(worker).digest("hex").slice(0, 16);
+      writeFileSync(join(folder, "worker.js"), worker.replace("/* files */ []", files).replace("/* version */", told));
+    },
+  };
+}
 
 /** Writes `.br` and `.gz` beside every text file, so that the server never compresses. */
 function precompress(): Plugin {
@@ -28,7 +49,7 @@ function precompress(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [svelte(), keeper(), precompress()],
   resolve: {
     alias: {
       $lib: join(import.meta.dirname, "src/lib"),
@@ -51,6 +72,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
     testTimeout: 10_000,
   },
 });

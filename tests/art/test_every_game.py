@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 import pytest
 
 from playcall.art.plain import drawings_of
+from playcall.contract import Drawings, Game
 from playcall.games import all_games
-from playcall.kernel import Drawings, Game
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 

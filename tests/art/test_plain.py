@@ -6,9 +6,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from playcall.art.plain import drawings_of, plain_drawings
+from playcall.art.faces import Faces
+from playcall.art.plain import Completed, drawings_of, plain_drawings
+from playcall.art.svg import Svg, el
+from playcall.contract import CardFace
 from playcall.games import load
-from playcall.kernel import CardFace
+from tests.looping import each
 
 FACES = load("highlights_2052").faces()
 DRAWN = plain_drawings("Football Highlights 2052", FACES, ["play", "action"])
@@ -20,7 +23,7 @@ def words(face: str, which: str) -> str:
     return " ".join("".join(text.itertext()) for text in found.iter("text"))
 
 
-@pytest.mark.parametrize("face", FACES, ids=lambda face: face.id)
+@each("face", FACES)
 def test_the_enlarged_card_has_every_line(face: CardFace) -> None:
     told = words(DRAWN.cards[face.id], "full")
     for line in (face.title, face.id, *face.lines):
@@ -51,4 +54,29 @@ def test_words_that_no_card_can_hold_are_cut() -> None:
 
 def test_a_game_with_faces_of_its_own_shows_those() -> None:
     game = load("highlights_2052")
-    assert drawings_of(game) is game.drawings()
+    own = game.drawings()
+    assert own is not None
+    assert dict(drawings_of(game).cards) == dict(own.cards)
+
+
+def test_a_card_without_a_picture_is_set_in_plain_type_and_logged(caplog: pytest.LogCaptureFixture) -> None:
+    faces = [CardFace("a", "Drawn", "kind", ()), CardFace("b", "New card", "kind", ("Gains 4.",))]
+    completed = Completed({"a": "<svg>own</svg>"}, faces)
+    assert list(completed) == ["a", "b"]
+    assert completed["a"] == "<svg>own</svg>"
+    assert "New card" in words(completed["b"], "full")
+    assert completed["b"] == completed["b"]
+    assert caplog.text.count("card b has no picture and is set in plain type") == 1
+    with pytest.raises(KeyError):
+        completed["c"]
+
+
+def test_a_picture_that_cannot_be_drawn_does_not_take_the_others_with_it(caplog: pytest.LogCaptureFixture) -> None:
+    def fail() -> Svg:
+        raise LookupError("no emblem")
+
+    drawn = Faces({"a": lambda: el("svg"), "b": fail})
+    completed = Completed(drawn, [CardFace(card, card.upper(), "kind", ()) for card in "ab"])
+    assert completed["a"] == "<svg/>"
+    assert "B" in words(completed["b"], "hand")
+    assert "no emblem" in caplog.text

@@ -12,7 +12,7 @@ from playcall.art.figures import HEIGHT, POSES, WIDTH, bodies, extent, joints, p
 from playcall.art.heads import HEADS, heads
 from playcall.art.icons import ICONS, icons
 from playcall.art.svg import NOTHING, Svg, el, group, number, use
-from playcall.kernel import Drawings
+from playcall.contract import Drawings
 
 
 def parsed(markup: str) -> ElementTree.Element:

@@ -5,37 +5,45 @@ Both seats show a card at once; the higher one scores and its owner may double o
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from types import ModuleType
-from typing import Any, Self
+from typing import Any
 
 import pytest
 
 import playcall.games
+from playcall.contract import (
+    Advice,
+    Box,
+    CardFace,
+    Coach,
+    Game,
+    Mode,
+    Preview,
+    PreviewStep,
+    Say,
+    Text,
+    Words,
+    joined,
+    msg,
+)  # fmt: skip
 from playcall.kernel import (
     DONE,
     ActionSpace,
-    Advice,
     Ask,
     CardError,
-    CardFace,
     Chance,
-    Coach,
     Event,
-    Game,
-    Mode,
     Procedure,
     Result,
     Rulebook,
     Sees,
     State,
     Step,
-    Words,
     ZoneKind,
     ZoneLayout,
     number,
+    public,
     switch,
 )
 
@@ -66,8 +74,8 @@ LAYOUT = ZoneLayout([HAND, DECK, SHOWN])
 
 @dataclass(frozen=True)
 class HighCardOptions:
-    rounds: int = number(3, 1, 4, rule="HC-2.1", doc="How many rounds are played.")
-    doubling: bool = switch(True, rule="HC-2.2", doc="Whether the winner of a round may double.")
+    rounds: int = number(3, 1, 4, rule="HC-2.1")
+    doubling: bool = switch(True, rule="HC-2.2")
 
 
 class Dealt(Event, frozen=True):
@@ -90,26 +98,15 @@ class Doubled(Event, frozen=True):
 
 
 class HighCardTable(State):
-    __slots__ = ("options", "scores")
-    plain = ("scores",)
-    options: HighCardOptions
-    scores: list[int]
-
-    def clone(self) -> Self:
-        twin = type(self)(
-            self.game,
-            self.chance.clone(),
-            [list(zone) for zone in self.zones],
-            [procedure.clone() for procedure in self.stack],
-            self.asking,
-            dict(self.held),
-            self.result,
-        )
-        twin.options, twin.scores = self.options, list(self.scores)
-        return twin
+    scores: list[int] = public([0, 0])
 
     def owner(self, per: str, holder: int) -> int | None:
         return holder if per == "seat" else None
+
+
+def table(state: State) -> HighCardTable:
+    assert isinstance(state, HighCardTable)
+    return state
 
 
 @dataclass(slots=True)
@@ -130,6 +127,9 @@ class Play(Procedure):
     def show(self, s: State) -> Step:
         return Ask.together({seat: SHOW.of(s.zones[HAND(seat)]) for seat in (0, 1)})
 
+    def asks_show(self, s: State, seat: int) -> Text:
+        return msg("hc-asks-show")
+
     def on_show(self, s: HighCardTable, answers: dict[int, int]) -> None:
         cards = [SHOW.argument(answers[seat]) for seat in (0, 1)]
         for seat, card in enumerate(cards):
@@ -141,6 +141,9 @@ class Play(Procedure):
 
     def double(self, s: HighCardTable) -> Step:
         return Ask(self.winner, [DOUBLE(), STAY()] if s.options.doubling else [STAY()])
+
+    def asks_double(self, s: State, seat: int) -> Text:
+        return msg("hc-asks-double")
 
     def on_double(self, s: HighCardTable, action: int) -> None:
         if action in DOUBLE:
@@ -158,41 +161,32 @@ class Play(Procedure):
 
 
 class HighCardWords(Words):
-    def line(self, event: Event, seat: int | None) -> str | None:
+    def line(self, event: Event, seat: int | None) -> Text | None:
         match event:
             case Dealt(owner=owner, cards=cards) if cards is not None:
-                return f"Seat {owner} is dealt [{' '.join(str(card + 1) for card in cards)}]."
-            case Scored(seat=winner, shown=(one, other)):
-                return f"{one + 1} against {other + 1}: seat {winner} scores."
+                return msg("hc-dealt", seat=owner, cards=joined((card + 1 for card in cards), "space"))
+            case Scored(seat=winner, shown=(one, other)) if winner is not None:
+                return msg("hc-scored", one=one + 1, other=other + 1, seat=winner)
             case Doubled(seat=who, heads=heads):
-                return f"Seat {who} doubles: {'heads, +1' if heads else 'tails, -1'}."
+                return msg("hc-doubled", seat=who, side="heads" if heads else "tails")
         return None
 
-    def prompt(self, state: State, seat: int) -> str:
-        return "Which card do you show?" if state.legal(seat)[0] in SHOW else "Double or stay?"
+    def headline(self, state: State) -> Text:
+        one, other = table(state).scores
+        return msg("hc-headline", one=one, other=other)
 
-    def label(self, state: State, seat: int, action: int) -> str:
-        return f"Show the {SHOW.argument(action) + 1}" if action in SHOW else ACTIONS.token(action).capitalize()
-
-    def explain(self, state: State, seat: int, action: int) -> str:
-        return "Heads is a point more, tails one less." if action in DOUBLE else ""
-
-    def table(self, state: State, seat: int | None, width: int) -> str:
-        hand = "?" if seat is None else " ".join(str(card + 1) for card in state.zones[HAND(seat)])
-        return f"{'-' * width}\nhand [{hand}]\nscore {state.scores}"  # type: ignore[attr-defined]
-
-    def headline(self, state: State) -> str:
-        return "High Card  {}:{}".format(*state.scores)  # type: ignore[attr-defined]
-
-    def result(self, result: Result) -> str:
-        return "A tie." if result.winner is None else f"Seat {result.winner} wins {result.scores} by {result.by}."
+    def result(self, result: Result) -> Text:
+        one, other = result.scores
+        if result.winner is None:
+            return msg("hc-tie")
+        return msg("hc-won", seat=result.winner, one=one, other=other, by=result.by)
 
 
 class HighCardCoach(Coach):
     def advise(self, imagined: State, seat: int) -> list[Advice]:
         worths = {DOUBLE(): 0.0, STAY(): 0.5}
         legal = imagined.legal(seat)
-        advice = [Advice(action, worths.get(action, action), ("the higher the better",)) for action in legal]
+        advice = [Advice(action, worths.get(action, action), (msg("hc-reason"),)) for action in legal]
         return sorted(advice, key=lambda a: -a.worth)
 
 
@@ -201,15 +195,31 @@ class HighCard(Game):
     title = "High Card"
     prefix = "HC"
     rules_version = 1
-    summary = "The higher card wins."
     seats = (2, 2)
-    modes = (Mode("short", "Short", "One round.", {"rounds": "1"}),)
+    box = Box((2, 2), minutes=2, difficulty=1)
+    modes = (Mode("short", {"rounds": "1"}),)
     options = HighCardOptions
     actions = ACTIONS
     procedures = {"Play": Play}  # noqa: RUF012
     package = "tests.cli"
     words = HighCardWords()
     coach = HighCardCoach()
+
+    def preview(self, state: State, seat: int, action: int) -> Preview:
+        if action in SHOW:
+            card = SHOW.argument(action)
+            return Preview(msg("hc-show", card=card + 1), card=self.card_id("card", card))
+        if action in STAY:
+            return Preview(msg("hc-stay"))
+        return Preview(msg("hc-double"), steps=lambda: [PreviewStep(msg("hc-odds"), ("HC-2.2",))])
+
+    def screen(self, state: State, seat: int | None, width: int, say: Say) -> str:
+        hand = ["?"] if seat is None else [str(card + 1) for card in state.zones[HAND(seat)]]
+        lines = (
+            msg("hc-hand", cards=joined(hand, "space")),
+            msg("hc-score", scores=joined(table(state).scores, "comma")),
+        )
+        return "\n".join(["-" * width, *map(say, lines)])
 
     def seat_count(self, options: Any) -> int:
         return 2
@@ -218,9 +228,7 @@ class HighCard(Game):
         return LAYOUT
 
     def blank(self, options: Any, chance: Chance) -> State:
-        table = HighCardTable(self, chance, LAYOUT.empty(), [], None, {}, None)
-        table.options, table.scores = options, [0, 0]
-        return table
+        return HighCardTable(self, options, chance, LAYOUT.empty())
 
     def opening(self, options: Any) -> Procedure:
         return Play()
@@ -251,7 +259,5 @@ GAME = HighCard()
 
 def register(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the registry find High Card, next to the real games."""
-    module = ModuleType("playcall.games.high_card")
-    module.GAME = GAME  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "playcall.games.high_card", module)
-    monkeypatch.setattr(playcall.games, "PLAYABLE", ("high_card", *playcall.games.PLAYABLE))
+    places = {"high_card": f"{__name__}:GAME", **playcall.games._places()}
+    monkeypatch.setattr(playcall.games, "_places", lambda: places)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from playcall.booklet.collecting import Album, Product
+from playcall.contract.collecting import Album, Product
 from playcall.kernel import BadOption, State
 from tests.cli import fake
 from tests.cli.conftest import Playcall
@@ -87,11 +87,11 @@ def test_a_collection_goes_out_and_in_as_text(playcall: Playcall, data: Path, tm
     ("text", "message"),
     [
         ("collection: chess\n", "This is a collection of 'chess', not of High Card."),
-        ("opened pair 3\nbought pair 4\n", "Line 2 is no part of a collection: 'bought pair 4'."),
-        ("opened pair three\n", "Line 1 is no part of a collection"),
+        ("opened pair 3\nbought pair 4\n", "Line 2 does not belong in a collection: 'bought pair 4'."),
+        ("opened pair three\n", "Line 1 does not belong in a collection"),
         ("opened crate 3\n", "There is nothing called 'crate' to open."),
         ("opened pair 1\n" * 401, "A collection has 400 packs at most."),
-        ("lost 9999 x c1\nlost c2\n", "A collection can lose 9999 cards at most."),
+        ("lost 9999 x c1\nlost c2\n", "A collection can lose 9,999 cards at most."),
     ],
 )
 def test_a_text_that_is_no_collection_changes_nothing(
@@ -128,7 +128,7 @@ def test_a_spoilt_collection_is_not_overwritten(playcall: Playcall, data: Path) 
     path.write_text("{", encoding="utf-8")
     outcome = playcall("collection", GAME, "open", "pair")
     assert outcome.code != 0
-    assert "is no collection" in outcome.err
+    assert "is not a collection" in outcome.err
     assert path.read_text(encoding="utf-8") == "{"
 
 
@@ -162,10 +162,10 @@ def test_decks_are_suggested_from_the_collection_and_held_against_it(playcall: P
     game = "gridiron_fantasy"
     nothing = playcall("deck", game, "suggest", "--owned")
     assert nothing.code == 2
-    assert "These cards make no legal deck" in nothing.err
+    assert "There is no legal deck in these cards" in nothing.err
     playcall("collection", game, "open", "starter-retail", "--seed", "5")
     assert playcall("deck", game, "suggest", "Mine", "--owned", "--save").code == 0
     assert playcall("deck", game, "check", "Mine", "--owned").code == 0
     other = playcall("deck", game, "check", "A", "--owned")
     assert other.code == 1
-    assert "GF-19.1  Your collection lacks 1 x" in other.out
+    assert "GF-19.1  Your collection lacks 1 ×" in other.out

@@ -81,7 +81,7 @@ def test_a_suggestion_is_legal_and_may_be_kept(playcall: Playcall) -> None:
         (("suggest", "--option", "cap=5"), "No deck has a payroll"),
         (("check",), "Name the deck"),
         (("check", "nowhere.txt"), "There is no file"),
-        (("new", "!!!"), "is no name for a deck"),
+        (("new", "!!!"), "does not work as a deck name"),
         (("fold", "it"), "is not one of"),
     ],
 )
@@ -116,4 +116,15 @@ def test_several_cards_may_stand_on_a_line(playcall: Playcall) -> None:
 
 def test_other_games_have_no_decks(playcall: Playcall) -> None:
     outcome = playcall("deck", "highlights_2052", "show")
-    assert (outcome.code, outcome.err) == (2, "Football Highlights 2052 is not played with decks of one's own.\n")
+    assert (outcome.code, outcome.err) == (2, "Football Highlights 2052 is not a game to bring your own deck to.\n")
+
+
+@pytest.mark.parametrize("game", ["masters_gridiron", "gridiron_fantasy"])
+def test_an_option_reads_the_file_of_a_deck_as_deck_check_does(playcall: Playcall, data: Path, game: str) -> None:
+    assert playcall("deck", game, "suggest", "Filed Away", "--save").code == 0
+    (data / "decks" / game / "filed-away.txt").rename("mine.txt")
+    assert playcall("deck", game, "check", "mine.txt").code == 0
+    outcome = playcall("simulate", game, "--games", "1", "--bots", "random,random", "--option", "deck1=mine.txt")
+    assert (outcome.code, outcome.err) == (0, "")
+    outcome = playcall("simulate", game, "--option", "deck1=nowhere.txt")
+    assert (outcome.code, "nowhere.txt" in outcome.err) == (2, True)

@@ -6,7 +6,6 @@ import pytest
 
 import playcall as package
 from playcall.cli import library
-from playcall.games import TITLES
 from playcall.lab.match import play_game
 from tests.cli.conftest import Playcall
 from tests.cli.fake import GAME
@@ -35,14 +34,14 @@ BAD_USAGE = [
     ("games --colour", "No such option: --colour"),
     ("games extra", "unexpected extra argument"),
     ("rules", "Missing argument 'GAME'"),
-    ("simulate high_card --games many", "'--games': 'many' is no whole number."),
+    ("simulate high_card --games many", "'--games': 'many' is not a whole number."),
     ("simulate high_card --games", "requires an argument"),
-    ("bench --seconds -1", "'-1' is no number of seconds above 0"),
+    ("bench --seconds -1", "'-1' is not a number of seconds between 0 and 3600"),
     ("replay", "Missing argument 'RECORD'"),
 ]
 
 BAD_INPUT = [
-    ("rules chess", "There is no game 'chess' to play; games are: high_card, "),
+    ("rules chess", "There is no game 'chess'. The games are: "),
     ("cards chess", "There is no game 'chess'"),
     ("play chess", "There is no game 'chess'"),
     ("simulate chess", "There is no game 'chess'"),
@@ -54,7 +53,7 @@ BAD_INPUT = [
     ("cards high_card --validate cards.toml", "cards.toml: card 'x', field 'worth': 'bad' is no number."),
     ("cards high_card --validate none.toml", "There is no file 'none.toml'."),
     ("cards high_card --validate folder", "'folder' is a folder, not a file."),
-    ("cards high_card --validate latin.bin", "'latin.bin' is no text in UTF-8: byte 3 does not belong there."),
+    ("cards high_card --validate latin.bin", "'latin.bin' is not UTF-8 text: byte 3 cannot be read."),
     ("simulate high_card --games 0", "The number of games must be at least 1, not 0."),
     ("simulate high_card --jobs 0", "The number of jobs must be at least 1, not 0."),
     ("simulate high_card --bots champion", "There is no bot 'champion'; bots are: random, rookie, starter"),
@@ -62,12 +61,12 @@ BAD_INPUT = [
     ("simulate high_card --option speed=9", "There is no option 'speed'; options are: rounds, doubling."),
     ("simulate high_card --option rounds=9", "Option 'rounds' cannot be '9'; it takes a number from 1 to 4."),
     ("simulate high_card --option doubling=maybe", "'doubling' cannot be 'maybe'; it takes on or off."),
-    ("simulate high_card --option rounds", "'rounds' is no setting: write --option name=value."),
+    ("simulate high_card --option rounds", "'rounds' is not a setting: write --option name=value."),
     ("simulate high_card --option mode=long", "There is no mode 'long'; modes are: short."),
     ("replay none.record", "There is no file 'none.record'."),
     ("replay folder", "'folder' is a folder, not a file."),
-    ("replay latin.bin", "'latin.bin' is no text in UTF-8"),
-    ("replay empty.record", "'empty.record': This is no record"),
+    ("replay latin.bin", "'latin.bin' is not UTF-8 text"),
+    ("replay empty.record", "'empty.record': This is not a record"),
     ("replay story.record", "first line is not 'playcall record 1'"),
     ("replay headless.record", "Line 2 of the record should begin with 'game:'."),
     ("replay unseeded.record", "'seed' of the record should be a number, not 'five'."),
@@ -77,16 +76,16 @@ BAD_INPUT = [
     ("replay token.record", "action 1, '0 throw"),
     ("replay seatless.record", "is not 'seat token'."),
     ("replay after.record", "comes after its end"),
-    ("replay good.record --to 99", "--to 99 is not among them"),
-    ("replay good.record --to -1", "--to -1 is not among them"),
+    ("replay good.record --to 99", "--to 99 is not one of them"),
+    ("replay good.record --to -1", "--to -1 is not one of them"),
     ("play high_card --bot champion", "There is no bot 'champion'"),
     ("play high_card --seat 2", "There is no seat 2; seats go from 0 to 1."),
     ("play high_card --option rounds=9", "Option 'rounds' cannot be '9'"),
     ("play high_card --save folder", "'folder' is a folder, not a file."),
     ("play high_card --save nowhere/x.record", "There is no folder 'nowhere' to save in."),
-    ("play high_card --save notes.txt", "'notes.txt' exists and is no record; choose another name."),
+    ("play high_card --save notes.txt", "'notes.txt' exists and is not a record; choose another name."),
     ("play high_card --resume none.record", "There is no file 'none.record'."),
-    ("play high_card --resume story.record", "'story.record': This is no record"),
+    ("play high_card --resume story.record", "'story.record': This is not a record"),
     ("play high_card --resume token.record", "'token.record': The record does not replay"),
     ("play high_card --resume unfinished.record --seed 4", "leave --seed and --option out"),
     ("play highlights_2052 --resume good.record", "The record is of the game 'high_card', not of 'highlights_2052'."),
@@ -115,13 +114,6 @@ def test_what_is_wrong_is_named(playcall: Playcall, tmp_path: Path, line: str, p
     assert outcome.err.count("\n") == 1
     assert sorted(tmp_path.iterdir()) == before
     assert (tmp_path / "notes.txt").read_text() == "keep me"
-
-
-def test_a_title_that_cannot_be_played_yet_is_in_training(playcall: Playcall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TITLES, "leapfrog", "Leapfrog")
-    outcome = playcall("rules", "leapfrog")
-    assert (outcome.code, outcome.out) == (2, "")
-    assert "Leapfrog is still in training" in outcome.err
 
 
 @pytest.mark.parametrize("line", ["rules chess --json", "simulate high_card --games 0 --json", "replay none --json"])

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from playcall import __version__
-from playcall.games import PLAYABLE
+from playcall.games import game_ids
 from tests.cli.conftest import Playcall
 from tests.cli.fake import RULES
 
@@ -46,7 +46,7 @@ def test_games_as_json(playcall: Playcall) -> None:
         "cards": 12,
         "rules": 3,
     }
-    assert [entry["id"] for entry in others] == list(PLAYABLE)
+    assert [entry["id"] for entry in (first, *others)] == list(game_ids())
 
 
 def test_games_as_text(playcall: Playcall) -> None:
@@ -124,6 +124,21 @@ def test_rule_coverage(playcall: Playcall, tmp_path: Path) -> None:
     assert "test_it.py:1 is marked with HC-9.9" in outcome.err
     spoken = playcall("rules", "high_card", "--coverage", "--tests", str(tests)).out
     assert spoken == "1 of 3 rules of High Card have no test:\nHC-2.1\n"
+
+
+def test_rules_of_leagues_are_shown_like_those_of_a_game(playcall: Playcall) -> None:
+    assert "circle method" in playcall("rules", "leagues", "5.7").out
+    assert [rule["id"] for rule in playcall("rules", "leagues", "LG-9", "--json").json] == [
+        "LG-9.1",
+        "LG-9.2",
+        "LG-9.3",
+    ]
+
+
+def test_rule_coverage_of_leagues(playcall: Playcall) -> None:
+    coverage = playcall("rules", "leagues", "--coverage", "--json").json
+    assert (coverage["game"], coverage["rules"]) == ("leagues", 73)
+    assert not [rule for rule in coverage["uncovered"] if rule.startswith(("LG-6", "LG-7"))]
 
 
 def test_rule_coverage_finds_the_tests_of_the_checkout(playcall: Playcall) -> None:

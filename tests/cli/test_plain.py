@@ -27,7 +27,7 @@ def talk(playcall: Playcall, monkeypatch: pytest.MonkeyPatch) -> Talk:
 
 def test_the_table_the_prompt_and_the_options(talk: Talk) -> None:
     out = talk("").out
-    assert out.startswith("High Card, seed 3. You are on seat 0; '?' helps.\n\nSeat 0 is dealt [7 8 9 11].\n")
+    assert out.startswith("High Card, seed 3. You are Player 1; type ? for help.\n\nSeat 0 is dealt [7 8 9 11].\n")
     assert f"\nHigh Card  0:0\n{'-' * 80}\nhand [7 8 9 11]\n" in out
     assert "\nWhich card do you show?\n  1  Show the 7\n  2  Show the 8\n" in out
 
@@ -49,13 +49,17 @@ def test_a_whole_game_by_numbers_and_tokens(talk: Talk) -> None:
         ("rules 2.2", ["HC-2.2  Whoever scored may double"]),
         ("rules point", ["HC-2.1", "HC-2.2"]),
         ("rules xyzzy", ["No rule of High Card mentions 'xyzzy'"]),
+        ("card the 12", ["The 12  (c12, number)\nworth 12\n"]),
+        ("card c3", ["The 3  (c3, number)"]),
+        ("card xyzzy", ["No card of High Card is called 'xyzzy'"]),
+        ("card", ["Which card? Type card and its name"]),
         ("log", ["Seat 0 is dealt [7 8 9 11].  [HC-1.1]"]),
         ("hint", ["4  Show the 11\n     - the higher the better\n  3  Show the 9\n"]),
         ("undo", ["There is nothing to take back."]),
         ("table", ["hand [7 8 9 11]"]),
         ("9", ["There is no option 9; they go from 1 to 4."]),
-        ("sing", ["'sing' is no action of this game. '?' lists what you can do."]),
-        ("show 12", ["cannot choose 'show 12'", "legal: show 7, show 8, show 9, show 11."]),
+        ("sing", ["'sing' is not an action of this game. Type ? to see your options."]),
+        ("show 12", ["'show 12' is not possible now; choose one of: show 7, show 8, show 9, show 11."]),
         ("", []),
     ],
 )
@@ -90,7 +94,7 @@ def test_save_and_resume(talk: Talk, playcall: Playcall, tmp_path: Path, monkeyp
 
 def test_saving_never_destroys_other_files(talk: Talk, tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("keep me")
-    assert "'notes.txt' exists and is no record" in talk("1\nsave notes.txt\n").out
+    assert "'notes.txt' exists and is not a record" in talk("1\nsave notes.txt\n").out
     assert "no folder 'nowhere'" in talk("1\nsave nowhere/x\n").out
     assert (tmp_path / "notes.txt").read_text() == "keep me"
 
@@ -133,7 +137,7 @@ def test_without_a_seed_one_is_chosen_and_named(playcall: Playcall, monkeypatch:
 
 def test_seat_bot_and_options(talk: Talk) -> None:
     outcome = talk("4\n", "--seat", "1", "--bot", "random", "--option", "mode=short", "--option", "doubling=off")
-    assert "You are on seat 1" in outcome.out
+    assert "You are Player 2" in outcome.out
     assert "The game is over" in outcome.out
 
 

@@ -31,7 +31,7 @@ def test_a_record_as_text(playcall: Playcall, record: Path) -> None:
     assert outcome.err == ""
     assert outcome.out.startswith("High Card, seed 5: random against starter\n")
     assert "9 against 11: seat 1 scores." in outcome.out
-    assert outcome.out.endswith("Seat 0 wins (2, 1) by points.\nThe record is in order: 9 plies.\n")
+    assert outcome.out.endswith("Seat 0 wins (2, 1) by points.\nThe record is in order: 9 choices.\n")
 
 
 def test_spectators_do_not_see_secrets(playcall: Playcall, record: Path) -> None:
@@ -45,7 +45,7 @@ def test_up_to_a_ply(playcall: Playcall, record: Path) -> None:
         "result": None,
     }
     spoken = playcall("replay", str(record), "--to", "2").out
-    assert spoken.endswith("After 2 of 9 plies the game is not over.\n")
+    assert spoken.endswith("After 2 of 9 choices the game is not over.\n")
     assert playcall("replay", str(record), "--to", "0").code == 0
 
 

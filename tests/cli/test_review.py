@@ -16,8 +16,8 @@ def save(file: Path, seed: int = 5) -> Path:
 def test_review_as_text(playcall: Playcall, tmp_path: Path) -> None:
     said = playcall("review", str(save(tmp_path / "g.record"))).out
     assert said.startswith("Masters of the Gridiron: ")
-    assert "Seat 0, starter" in said
-    assert "Seat 1, random" in said
+    assert "Player 1, starter" in said
+    assert "Player 2, random" in said
     assert "chance to win  " in said
     assert "choices of the others" in said
     assert "The coach agrees with" in said

@@ -2,7 +2,8 @@
 
 import pytest
 
-from playcall.cli.terminal.session import PERSON, Session
+from playcall.cli.terminal.people import PERSON
+from playcall.cli.terminal.session import Session
 from playcall.games import load
 from playcall.kernel import BadOption, BadRecord, IllegalAction, Record, UnknownToken, replay
 from tests.cli.fake import GAME
@@ -67,7 +68,7 @@ def test_choosing_by_number_and_token() -> None:
     for text, part in (
         ("0", "no option 0; they go from 1 to 4"),
         ("5", "no option 5"),
-        ("sing", "'sing' is no action"),
+        ("sing", "'sing' is not an action"),
     ):
         with pytest.raises(UnknownToken, match=part):
             session.find(text)

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from playcall.contract import Game
+from playcall.contract.speech import LANGUAGES
 from playcall.games import all_games
-from playcall.kernel import BadOption, Game
+from playcall.kernel import BadOption
 
 OPTIONS = [
     pytest.param(game, field, id=f"{game.id}-{field.name}") for game in all_games() for field in fields(game.options)
@@ -18,7 +20,8 @@ every_option = pytest.mark.parametrize(("game", "option"), OPTIONS)
 
 @every_option
 def test_an_option_is_explained_and_has_a_rule(game: Game, option: Field[Any]) -> None:
-    assert option.metadata["doc"].endswith(".")
+    for language in LANGUAGES:
+        assert game.described(f"option-{option.name}-doc", language).endswith(".")
     assert option.metadata["rule"] in {rule.id for rule in game.rulebook().rules}
 
 
@@ -26,7 +29,8 @@ def test_an_option_is_explained_and_has_a_rule(game: Game, option: Field[Any]) -
 def test_a_value_it_does_not_take_is_refused_with_those_it_takes(game: Game, option: Field[Any]) -> None:
     values, limits = option.metadata.get("values"), option.metadata.get("range")
     if values:
-        with pytest.raises(BadOption, match=f"'{option.name}' cannot be 'maybe'; it takes {' or '.join(values)}"):
+        *most, last = values
+        with pytest.raises(BadOption, match=f"'{option.name}' cannot be 'maybe'; it takes {', '.join(most)} or {last}"):
             game.parse_options({option.name: "maybe"})
     elif limits:
         least, most = limits

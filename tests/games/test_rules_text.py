@@ -11,8 +11,8 @@ from itertools import chain
 
 import pytest
 
+from playcall.contract import Game
 from playcall.games import all_games
-from playcall.kernel import Game
 
 RULES = {
     "gridiron_fantasy": (302, 30, []),

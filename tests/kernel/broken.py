@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import count
 from types import FunctionType
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple
 
-from playcall.kernel import (
-    DONE,
-    Advice,
-    Ask,
-    Chance,
-    Event,
-    Explanation,
-    Glance,
-    PickSome,
-    Reason,
-    Result,
-    State,
-    Step,
-    imagine,
-)
+from playcall.contract import Advice, Preview, PreviewStep, Say, Text, msg
+from playcall.kernel import DONE, Ask, Chance, Event, PickSome, Result, State, Step, imagine
+from playcall.kernel.fields import make_clone
 from playcall.kernel.procedure import Procedure
+from playcall.kernel.state import _CLONE
 from playcall.testing import secrecy
 from tests.kernel import toy
 from tests.kernel.toy import DECK, DISCARD, HAND, PEEK, STOP, Table, table
@@ -96,20 +86,34 @@ def ask_and_tell(self: toy.Throw, s: State) -> Step:
     return Ask(self.seat, [STOP(), toy.PUSH()] if self.total < 9 else [STOP()], even_forced=self.total < 12)
 
 
+def cloned(table: Table) -> Table:
+    twin: Table = make_clone(Table, _CLONE)(table)
+    return twin
+
+
 def clone_with_shared_points(self: Table) -> Table:
-    twin = CLONE(self)
+    twin = cloned(self)
     twin.points = self.points
     return twin
 
 
 def clone_with_shared_zones(self: Table) -> Table:
-    twin = CLONE(self)
+    twin = cloned(self)
     twin.zones = self.zones
     return twin
 
 
+_to_json = Table.to_json
+
+
+def save_without_points(table: Table) -> dict[str, Any]:
+    saved = _to_json(table)
+    saved["plain"]["points"] = [0 for _ in table.points]
+    return saved
+
+
 def forgetful_clone(self: Table) -> Table:
-    twin = CLONE(self)
+    twin = cloned(self)
     twin.first = 7
     return twin
 
@@ -132,8 +136,7 @@ def count_the_first(self: toy.Bin, s: State, seat: int, action: int) -> None:
 
 
 def menu_by_the_deck(self: toy.Throw, s: State) -> Step:
-    low = bool(s.zones[DECK()]) and s.zones[DECK()][-1] < 9
-    return Ask(self.seat, [STOP(), toy.PUSH()] if low else [STOP()], even_forced=True)
+    return Ask(self.seat, [STOP(), toy.PUSH()] if low_on_top(s) else [STOP()], even_forced=True)
 
 
 def know_too_much(self: Table, group: str, owner: int | None, seat: int | None) -> Iterable[int]:
@@ -150,40 +153,134 @@ def draw_and_publish(self: toy.Round, s: State) -> Step:
     return None
 
 
+@dataclass(slots=True)
+class Hush(Procedure):
+    """TY-2.2  Only who holds a six is asked, and in secret; then everybody is asked openly, that seat too."""
+
+    order = ("bin",)
+
+    def bin(self, s: State) -> Step:
+        seat = table(s).first
+        sixes = [card for card in s.zones[HAND(seat)] if toy.value(card) == 6]
+        return Ask(seat, [*toy.BINNING.of(sixes), toy.ENOUGH()], known=False) if sixes else DONE
+
+    def asks_bin(self, s: State, seat: int) -> Text:
+        return msg("ty-asks-bin")
+
+    def on_bin(self, s: State, action: int) -> Step:
+        return DONE
+
+
+def bin_in_secret(self: toy.Round, s: State) -> Step:
+    return Hush()
+
+
+def bin_if_it_can(self: toy.Round, s: State) -> Step:
+    """Only seats with a six are asked to bin, and everybody sees who is."""
+    return Bins()
+
+
+@dataclass(slots=True)
+class Bins(toy.Bin):
+    """TY-2.2  Only who holds a six is asked, openly."""
+
+    def candidates(self, s: State, seat: int) -> list[int]:
+        return toy.BINNING.of([card for card in s.zones[HAND(seat)] if toy.value(card) == 6])
+
+    def may_stop(self, s: State, seat: int) -> bool:
+        return bool(self.candidates(s, seat))
+
+
+def tell_the_rules_of_the_deck(self: toy.ToyWords, state: State) -> tuple[str, ...]:
+    return ("TY-2",) if low_on_top(state) else ("TY-1",)
+
+
+def head_with_the_deck(self: toy.ToyWords, state: State) -> Text:
+    return msg("ty-option", token=str(low_on_top(state)))
+
+
+def low_on_top(state: State) -> bool:
+    return bool(state.zones[DECK()]) and state.zones[DECK()][-1] < 9
+
+
 def show_everybody(self: Event, seat: int | None) -> Any:
     return self
 
 
-def say_everything(self: toy.ToyWords, event: Event, seat: int | None) -> str | None:
-    return str(event)
+def say_everything(self: toy.ToyWords, event: Event, seat: int | None) -> Text:
+    return msg("ty-option", token=str(event))
 
 
-def print_the_deck(self: toy.ToyWords, state: State, seat: int | None, width: int) -> str:
+def say_nothing_known(self: toy.ToyWords, event: Event, seat: int | None) -> Text:
+    return msg("ty-unheard-of")
+
+
+def head_with_english(self: toy.ToyWords, state: State) -> str:
+    return "Points"
+
+
+def ask_in_english(self: toy.Round, s: State, seat: int) -> str:
+    return "Which card?"
+
+
+def say_half(self: toy.ToyWords, result: Result) -> Text:
+    return msg("ty-won")
+
+
+def advise_in_english(self: toy.ToyCoach, imagined: State, seat: int) -> list[Advice]:
+    return [Advice(action, 0.0, ("the first is best",)) for action in imagined.legal(seat)]
+
+
+def print_the_deck(self: toy.Magpies, state: State, seat: int | None, width: int, say: Say) -> str:
     return str(state.zones[DECK()])
 
 
-def explain_the_deck(self: toy.ToyWords, state: State, seat: int, action: int) -> str:
-    return str(state.zones[DECK()])
+def name_the_next_card(state: State) -> Text:
+    return msg("ty-option", token=str(state.zones[DECK()][-1:]))
 
 
-def tag_at_length(self: toy.ToyWords, state: State, seat: int, action: int) -> Glance:
-    return Glance(tag="a tag of twenty-five signs")
+def label_the_deck(self: toy.Magpies, state: State, seat: int, action: int) -> Preview:
+    return Preview(name_the_next_card(state))
 
 
-def tag_without_card(self: toy.ToyWords, state: State, seat: int, action: int) -> Glance:
-    return Glance(card="joker")
+def tag_the_deck(self: toy.Magpies, state: State, seat: int, action: int) -> Preview:
+    return Preview(msg("ty-asks-bin"), tag=name_the_next_card(state))
 
 
-def unfold_without_rule(self: toy.ToyWords, state: State, seat: int, action: int) -> Explanation:
-    return Explanation("If so", (Reason("then so", ("TY-9.9",)),))
+def reckon_with_the_deck(self: toy.Magpies, state: State, seat: int, action: int) -> Preview:
+    return Preview(msg("ty-asks-bin"), outcome={"next": state.zones[DECK()][-1:]})
+
+
+def explain_the_deck(self: toy.Magpies, state: State, seat: int, action: int) -> Preview:
+    return Preview(msg("ty-asks-bin"), steps=lambda: [PreviewStep(name_the_next_card(state))])
+
+
+def tag_at_length(self: toy.Magpies, state: State, seat: int, action: int) -> Preview:
+    return Preview(msg("ty-asks-bin"), tag=msg("ty-option", token="a tag of twenty-five signs"))
+
+
+def tag_in_english(self: toy.Magpies, state: State, seat: int, action: int) -> Preview:
+    return Preview(msg("ty-asks-bin"), tag="a point")
+
+
+def tag_without_card(self: toy.Magpies, state: State, seat: int, action: int) -> Preview:
+    return Preview(msg("ty-asks-bin"), card="joker")
+
+
+def explain_by_no_rule(self: toy.Magpies, state: State, seat: int, action: int) -> Preview:
+    return Preview(msg("ty-asks-bin"), steps=lambda: [PreviewStep(msg("ty-asks-bin"), ("TY-9.9",))])
+
+
+def explain_in_english(self: toy.Magpies, state: State, seat: int, action: int) -> Preview:
+    return Preview(msg("ty-asks-bin"), steps=lambda: [PreviewStep("then so", ("TY-2.2",))])
+
+
+def label_in_english(self: toy.Magpies, state: State, seat: int, action: int) -> Preview:
+    return Preview(msg("ty-option", token=msg("ty-unheard-of")))
 
 
 def name_no_chapter(self: toy.ToyWords, state: State) -> tuple[str, ...]:
     return ("TY-9",)
-
-
-def glance_at_the_deck(self: toy.ToyWords, state: State, seat: int, action: int) -> Glance:
-    return Glance(tag=f"next is {state.zones[toy.DECK()][-1:]}")
 
 
 def advise_the_first(self: toy.ToyCoach, imagined: State, seat: int) -> list[Advice]:
@@ -247,20 +344,15 @@ class OpenDrew(Event, frozen=True):
 
 
 class Peeping(toy.Table):
-    """A table whose public fields hold the top of the deck."""
+    """A table whose facts hold the top of the deck."""
 
     __slots__ = ()
-    plain: tuple[str, ...] = (*toy.Table.plain, "top")
 
-    @property
-    def top(self) -> int:
-        return self.zones[DECK()][-1] if self.zones[DECK()] else -1
-
-    def clone(self) -> Self:
-        return super().clone()
+    def own_facts(self, seat: int | None) -> dict[str, Any]:
+        return {"top": self.zones[DECK()][-1] if self.zones[DECK()] else -1}
 
 
-CLONE, DRAW = Table.clone, toy.Round.draw
+DRAW = toy.Round.draw
 _FEW: dict[str, type[Procedure]] = {name: p for name, p in toy.TOY.procedures.items() if name != "Throw"}
 
 FAULTS = (
@@ -284,7 +376,8 @@ FAULTS = (
     Fault("a clone shares zones", Table, "clone", clone_with_shared_zones, "clone", "changed the original"),
     Fault("a clone forgets", Table, "clone", forgetful_clone, "clone", "not equal"),
     Fault("a procedure is not registered", toy.Magpies, "procedures", _FEW, "json", "cannot be read back"),
-    Fault("a field is not saved", Table, "plain", ("first", "shown"), "", "restored, the game ends differently"),
+    Fault("a field is not saved", Table, "plain", ("first", "shown"), "", "cannot be read back"),
+    Fault("points are not saved", Table, "to_json", save_without_points, "", "restored, the game ends differently"),
     Fault("chance from outside", toy.Match, "toss", toss_by_the_clock, "", "replays to another end|does not replay"),
     Fault("the order of finishing stays", toy.Bin, "on_pick", finish_in_order, "order", "order of simultaneous"),
     Fault("the last answer matters", toy.Bin, "on_pick", count_the_first, "order", "order of simultaneous"),
@@ -294,14 +387,30 @@ FAULTS = (
     Fault("imagined without asking", State, "ask_again", keep_asking, "imagined", "breaks|turns on|no options"),
     Fault("chance to come", secrecy, "imagine", imagine_nothing, "imagined", "knows the chance"),
     Fault("answers to come", secrecy, "imagine", imagine_with_answers, "imagined", "have chosen secretly"),
+    Fault("asked now in secret, now openly", toy.Round, "bin", bin_in_secret, "rest", "What seat .* receives turns on"),
+    Fault("the same after an action", toy.Round, "bin", bin_in_secret, "news", "the view of seat"),
+    Fault("who is asked tells", toy.Round, "bin", bin_if_it_can, "rest", "waiting_for is"),
+    Fault("who is asked next tells", toy.Round, "bin", bin_if_it_can, "news", "waiting_for is"),
+    Fault("the rules of the phase tell", toy.ToyWords, "rules_now", tell_the_rules_of_the_deck, "rest", "rules is"),
+    Fault("the headline tells", toy.ToyWords, "headline", head_with_the_deck, "rest", "headline is"),
     Fault("an open draw", toy, "Drew", OpenDrew, "news", "tells seat .* about cards"),
     Fault("news in a public field", toy.Round, "draw", draw_and_publish, "news", "the view of seat|tells seat"),
-    Fault("a table that tells", toy.ToyWords, "table", print_the_deck, "words", "reads turns on"),
-    Fault("an explanation that tells", toy.ToyWords, "explain", explain_the_deck, "words", "reads turns on"),
-    Fault("a glance that tells", toy.ToyWords, "glance", glance_at_the_deck, "words", "reads turns on"),
-    Fault("a long tag", toy.ToyWords, "glance", tag_at_length, "hints", "more than 24"),
-    Fault("a tag of no card", toy.ToyWords, "glance", tag_without_card, "hints", "not there: joker"),
-    Fault("a reason of no rule", toy.ToyWords, "unfold", unfold_without_rule, "hints", "names rules"),
+    Fault("a screen that tells", toy.Magpies, "screen", print_the_deck, "words", "reads turns on"),
+    Fault("a label that tells", toy.Magpies, "preview", label_the_deck, "words", "reads turns on"),
+    Fault("a tag that tells", toy.Magpies, "preview", tag_the_deck, "words", "reads turns on"),
+    Fault("an outcome that tells", toy.Magpies, "preview", reckon_with_the_deck, "words", "reads turns on"),
+    Fault("an explanation that tells", toy.Magpies, "preview", explain_the_deck, "words", "reads turns on"),
+    Fault("a long tag", toy.Magpies, "preview", tag_at_length, "hints", "more than 24"),
+    Fault("a tag of no card", toy.Magpies, "preview", tag_without_card, "hints", "not there: joker"),
+    Fault("a step of no rule", toy.Magpies, "preview", explain_by_no_rule, "hints", "names rules"),
+    Fault("a tag in English", toy.Magpies, "preview", tag_in_english, "hints", "the tag of .* is no message"),
+    Fault("a step in English", toy.Magpies, "preview", explain_in_english, "hints", "a step of .* is no message"),
+    Fault("an unknown message", toy.Magpies, "preview", label_in_english, "hints", "no message 'ty-unheard-of'"),
+    Fault("a prompt in English", toy.Round, "asks_commit", ask_in_english, "hints", "the prompt of .* is no message"),
+    Fault("a headline in English", toy.ToyWords, "headline", head_with_english, "hints", "the headline is no message"),
+    Fault("a reason in English", toy.ToyCoach, "advise", advise_in_english, "coach", "a reason for .* is no message"),
+    Fault("a line nobody can say", toy.ToyWords, "line", say_nothing_known, "", "no message 'ty-unheard-of'"),
+    Fault("a result without its winner", toy.ToyWords, "result", say_half, "", "cannot be said with"),
     Fault("a phase of no chapter", toy.ToyWords, "rules_now", name_no_chapter, "hints", "The phase names"),
     Fault("a sentence that tells", toy.ToyWords, "line", say_everything, "", "holds a secret"),
     Fault("an event that tells", toy.Drew, "seen_by", show_everybody, "", "shows its secret"),

@@ -35,9 +35,13 @@ def test_tokens_are_read_with_any_spaces() -> None:
     assert made.verb_of(2).name == "play"
 
 
-@pytest.mark.parametrize("token", ["", "play", "play queen", "PASS"])
+def test_tokens_are_read_in_capitals_too() -> None:
+    assert [space().parse(token) for token in ("PASS", "Play Red KING")] == [0, 2]
+
+
+@pytest.mark.parametrize("token", ["", "play", "play queen", "PA SS"])
 def test_an_unknown_token_is_refused(token: str) -> None:
-    with pytest.raises(UnknownToken, match=f"'{token}' is no action of this game"):
+    with pytest.raises(UnknownToken, match=f"'{token}' is not an action of this game"):
         space().parse(token)
 
 

@@ -94,7 +94,7 @@ def _with(**changes: Any) -> dict[str, Any]:
     ],
 )
 def test_what_is_no_position_is_refused(position: dict[str, Any]) -> None:
-    with pytest.raises(BadPosition, match="This is no saved position of magpies"):
+    with pytest.raises(BadPosition, match="This is not a saved position of magpies"):
         TOY.restore(position)
 
 

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import os
+
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from playcall.kernel import ActionSpace, Explanation, Game, Glance, Result, Sees, Stress, view
+from playcall.contract import Game, Preview, PreviewStep, Stress, Words, game_of, msg
+from playcall.contract.speech import speaker
+from playcall.kernel import ActionSpace, Result, Sees, view
 from playcall.testing import checks, secrecy
 from playcall.testing.conformance import DEAR, Preset, modes, option_values, play_random, presets
+from playcall.testing.saying import is_name
 from tests.kernel import toy
 from tests.kernel.broken import FAULTS, Fault, OpenDrew, draw_and_publish, end_with, lose_a_card
-from tests.kernel.toy import DECK, DISCARD, TOY
+from tests.kernel.toy import DECK, DISCARD, HAND, NAMES, TOY
+
+EXAMPLES = 60 if "PLAYCALL_EVERY_GAME" in os.environ else 8
+"""More for `make torture`."""
 
 
 @pytest.mark.parametrize("preset", presets(TOY), ids=lambda preset: preset.name)
-@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@settings(max_examples=EXAMPLES, deadline=None, derandomize=True, database=None)
 @given(seed=st.integers(0, 2**32))
 def test_the_toy_passes(preset: Preset, seed: int) -> None:
     play_random(TOY, preset.options(TOY), seed, every=8)
@@ -24,7 +32,7 @@ def test_the_toy_passes(preset: Preset, seed: int) -> None:
 
 @pytest.mark.parametrize("preset", modes(TOY), ids=lambda preset: preset.name)
 def test_the_toy_passes_at_every_decision(preset: Preset) -> None:
-    for seed in range(15):
+    for seed in range(EXAMPLES // 4):
         play_random(TOY, preset.options(TOY), seed, every=1)
 
 
@@ -195,11 +203,46 @@ def test_a_rule_that_reveals_ends_the_comparison(monkeypatch: pytest.MonkeyPatch
     play_random(TOY, None, 3, checks=["news"], every=1)
 
 
-def test_words_have_plain_answers_for_what_a_game_does_not_offer() -> None:
+def test_a_game_that_offers_nothing_more_gets_plain_answers() -> None:
     state = TOY.start(TOY.parse_options({"draft": "none"}), 3)
-    words, seat = TOY.words, state.to_move()
+    seat, speak = state.to_move(), speaker(TOY.package)
     action = state.legal(seat)[0]
-    assert words.glance(state, seat, action) == Glance()
-    assert words.unfold(state, seat, action) == Explanation(words.label(state, seat, action))
-    assert words.stress(state, toy.Tossed(0)) == Stress()
-    assert words.rules_now(state) == ("TY-2.2", "TY-2", "TY-1", "TY-4")
+    shown = Game.preview(TOY, state, seat, action)
+    assert speak(shown.label) == TOY.actions.token(action)
+    assert (shown.card, shown.partner, shown.tag, shown.tone, shown.outcome) == (None, None, None, "", {})
+    assert shown.steps() == ()
+    assert TOY.words.stress(state, toy.Tossed(0)) == Stress()
+    assert TOY.words.rules_now(state) == ("TY-2.2", "TY-2", "TY-1", "TY-4")
+    head, _, *zones = Game.screen(TOY, state, seat, 80, speak).splitlines()
+    assert head == "Points: 0, 0, 0"
+    assert "deck 0: 6" in zones
+    assert f"hand {seat}: {' '.join(NAMES[card] for card in state.zones[HAND(seat)])}" in zones
+
+
+def test_the_question_of_a_step_stands_beside_it() -> None:
+    state = TOY.start(TOY.parse_options({"draft": "open"}), 3)
+    assert TOY.words.prompt(state, state.to_move()) == msg("ty-asks-draft", left=5)
+
+
+def test_the_steps_of_a_preview_are_made_when_somebody_asks() -> None:
+    asked = []
+
+    def steps() -> list[PreviewStep]:
+        asked.append(True)
+        return [PreviewStep(msg("ty-asks-bin"))]
+
+    shown = Preview(msg("ty-option", token="x"), steps=steps)
+    assert not asked
+    assert shown.steps() == (PreviewStep(msg("ty-asks-bin")),)
+    assert asked
+
+
+def test_the_game_of_a_position_is_the_whole_game() -> None:
+    assert game_of(TOY.start(seed=1)) is TOY
+    assert isinstance(game_of(TOY.start(seed=1)).words, Words)
+
+
+@pytest.mark.parametrize("text", ["+3", "6:2", "A1", "−2", ""])
+def test_what_has_no_words_needs_no_message(text: str) -> None:
+    assert is_name(TOY, text)
+    assert not is_name(TOY, "three points")

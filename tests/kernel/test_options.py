@@ -13,11 +13,11 @@ from tests.kernel.toy import TOY
 
 @dataclass(frozen=True)
 class Options:
-    colour: str = choice("red", "blue", rule="TY-1.1", doc="The colour.")
-    loud: bool = switch(False, rule="TY-1.2", doc="Loud or not.")
-    quick: bool = switch(True, rule="TY-1.2", doc="Quick or not.")
-    lives: int = number(3, -1, 9, rule="TY-1.3", doc="How many lives.")
-    teams: str = text("pick", rule="TY-1.3", doc="Who plays.")
+    colour: str = choice("red", "blue", rule="TY-1.1")
+    loud: bool = switch(False, rule="TY-1.2")
+    quick: bool = switch(True, rule="TY-1.2")
+    lives: int = number(3, -1, 9, rule="TY-1.3")
+    teams: str = text("pick", rule="TY-1.3")
 
 
 def test_settings_become_options_and_back() -> None:
@@ -41,7 +41,7 @@ def test_options_document_themselves() -> None:
         "lives": None,
         "teams": None,
     }
-    assert all(field.metadata["doc"] and field.metadata["rule"] for field in fields(Options))
+    assert all(field.metadata["rule"] for field in fields(Options))
 
 
 @pytest.mark.parametrize(

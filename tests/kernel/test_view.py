@@ -53,7 +53,8 @@ def test_a_view_shows_the_facts_and_the_own_options() -> None:
     seen = view(state, 2)
     assert seen.facts == {"points": [0, 0, 0], "first": table(state).first, "shown": [-1] * 18}
     assert seen.legal == tuple(TOY.actions.token(action) for action in state.legal(2))
-    assert (seen.waiting_for, seen.where) == ((0, 1, 2), "Match > PassingDraft.pick(leave=1)")
+    assert (seen.waiting_for, seen.where) == ((0, 1, 2), "PassingDraft.pick")
+    assert (seen.path, seen.about) == (("Match", "PassingDraft"), (("leave", 1),))
     assert view(state, None).legal == ()
 
 
@@ -150,7 +151,7 @@ def test_equal_cards_are_counted_not_named() -> None:
             return [7] if group == "hand" and owner == 1 and seat != 1 else []
 
     first = TOY.blank(TOY.options(), Chance.of(0))
-    state: State = Copies(TOY, TOY.options(), Chance.of(0), first.zones, [], None, {}, None, [0] * 3, 0, [-1] * 18, 0)
+    state: State = Copies(TOY, TOY.options(), Chance.of(0), first.zones)
     state.zones[HAND(1)], state.zones[HAND(2)], state.zones[DOWN(1)] = [7, 1], [7, 2], [7]
     twin = imagine(state, 0, Chance.of(5))
     assert cards(twin) == [1, 2, 7, 7, 7]
@@ -194,7 +195,7 @@ def test_what_others_built_in_private_is_guessed() -> None:
             return [100 + i for i in range(number)] if group == "hand" and owner == 1 and seat != 1 else None
 
     first = TOY.blank(TOY.options(), Chance.of(0))
-    state: State = Private(TOY, TOY.options(), Chance.of(0), first.zones, [], None, {}, None, [0] * 3, 0, [-1] * 18, 0)
+    state: State = Private(TOY, TOY.options(), Chance.of(0), first.zones)
     state.zones[HAND(1)], state.zones[HAND(2)], state.zones[DOWN(1)] = [7, 1], [4, 2], [3]
     for word in range(10):
         twin = imagine(state, 0, Chance.of(word))

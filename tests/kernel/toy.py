@@ -8,21 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any
 
+from playcall.contract import Advice, CardFace, Coach, Game, Mode, Preview, PreviewStep, Say, Text, Words, joined, msg
 from playcall.kernel import (
     DONE,
     ActionSpace,
-    Advice,
     Ask,
     BadOption,
     CardError,
-    CardFace,
     Chance,
-    Coach,
     Event,
-    Game,
-    Mode,
     OpenDraft,
     PickAndPass,
     PickSome,
@@ -33,12 +29,13 @@ from playcall.kernel import (
     Sees,
     State,
     Step,
-    Words,
     ZoneKind,
     ZoneLayout,
     choice,
     draw,
     number,
+    public,
+    secret,
     switch,
 )
 
@@ -109,10 +106,10 @@ BURY = ACTIONS.verb("bury")
 
 @dataclass(frozen=True)
 class Options:
-    rounds: int = number(2, 1, 3, rule="TY-2.1", doc="How many rounds.")
-    seats: str = choice("3", "2", rule="TY-1.1", doc="How many play.")
-    draft: str = choice("pass", "open", "none", rule="TY-1.2", doc="How the first cards are drafted.")
-    jinxes: bool = switch(True, rule="TY-3.1", doc="Whether sixes are jinxes.")
+    rounds: int = number(2, 1, 3, rule="TY-2.1")
+    seats: str = choice("3", "2", rule="TY-1.1")
+    draft: str = choice("pass", "open", "none", rule="TY-1.2")
+    jinxes: bool = switch(True, rule="TY-3.1")
 
 
 # Events ---------------------------------------------------------------------------------------------------------------
@@ -186,41 +183,12 @@ class Thrown(Event, frozen=True):
 
 
 class Table(State):
-    __slots__ = ("first", "lucky", "options", "points", "shown")
-
-    plain: tuple[str, ...] = ("points", "first", "shown")
-    secret = ("lucky",)
-
-    def __init__(
-        self,
-        game: Game,
-        options: Options,
-        chance: Chance,
-        zones: list[list[int]],
-        stack: list[Procedure],
-        asking: Ask | None,
-        held: dict[int, int],
-        result: Result | None,
-        points: list[int],
-        first: int,
-        shown: list[int],
-        lucky: int,
-    ) -> None:
-        super().__init__(game, chance, zones, stack, asking, held, result)
-        self.options = options
-        self.points = points
-        self.first = first
-        self.shown = shown
-        """For each card the seat that took it in the open and still has it, or -1."""
-        self.lucky = lucky
-        """The charm that counts double; nobody knows it before the end."""
-
-    def clone(self) -> Self:
-        return type(self)(
-            self.game, self.options, self.chance.clone(), list(map(list.copy, self.zones)),
-            [procedure.clone() for procedure in self.stack], self.asking, self.held.copy(), self.result,
-            self.points[:], self.first, self.shown[:], self.lucky,
-        )  # fmt: skip
+    points: list[int] = public([0] * SEATS)
+    first: int = public(0)
+    shown: list[int] = public([-1] * CARDS)
+    """For each card the seat that took it in the open and still has it, or -1."""
+    lucky: int = secret(0)
+    """The charm that counts double; nobody knows it before the end."""
 
     def owner(self, per: str, holder: int) -> int | None:
         return holder if per == "seat" and holder < self.seat_count else None
@@ -230,7 +198,7 @@ class Table(State):
             return ()
         return [card for card, holder in enumerate(self.shown) if holder == owner]
 
-    def make_up_secrets(self, seat: int | None, chance: Chance) -> None:
+    def guess_secrets(self, seat: int | None, chance: Chance) -> None:
         self.lucky = chance.number("imagine", CHARMS)
 
     @property
@@ -324,6 +292,9 @@ class PassingDraft(PickAndPass):
     def drafters(self, s: State) -> Sequence[int]:
         return range(table(s).seat_count)
 
+    def asks_pick(self, s: State, seat: int) -> Text:
+        return msg("ty-asks-draft", left=len(s.zones[PACK(seat)]))
+
     def picked(self, s: State, holder: int, card: int) -> None:
         s.tell(Drafted(holder, card))
 
@@ -335,6 +306,9 @@ class FaceUpDraft(OpenDraft):
     display = DISPLAY
     into = HAND
     take = TAKE
+
+    def asks_take_one(self, s: State, seat: int) -> Text:
+        return msg("ty-asks-draft", left=len(s.zones[DISPLAY()]))
 
     def taken(self, s: State, holder: int, card: int) -> None:
         table(s).shown[card] = holder
@@ -357,6 +331,9 @@ class Bin(PickSome):
         hand = s.zones[HAND(seat)]
         return BINNING.of(hand) if len(s.zones[BIN(seat)]) < 2 and len(hand) > 1 else []
 
+    def asks_pick(self, s: State, seat: int) -> Text:
+        return msg("ty-asks-bin")
+
     def add(self, s: State, seat: int, action: int) -> None:
         card = BINNING.argument(action)
         s.zones[HAND(seat)].remove(card)
@@ -374,6 +351,9 @@ class Jinx(ReactionWindow):
 
     def reactions(self, s: State, seat: int) -> list[int]:
         return JINX.of([card for card in s.zones[HAND(seat)] if value(card) == 6])
+
+    def asks_offer(self, s: State, seat: int) -> Text:
+        return msg("ty-asks-jinx")
 
     def react(self, s: State, seat: int, action: int) -> Step:
         card = JINX.argument(action)
@@ -400,6 +380,9 @@ class Throw(Procedure):
 
     def push(self, s: State) -> Step:
         return Ask(self.seat, [STOP()] if self.total >= 9 else [STOP(), PUSH()], even_forced=self.total < 12)
+
+    def asks_push(self, s: State, seat: int) -> Text:
+        return msg("ty-asks-push", total=self.total)
 
     def on_push(self, s: State, action: int) -> Step:
         if action in PUSH:
@@ -431,6 +414,9 @@ class Round(Procedure):
 
     def commit(self, s: State) -> Step:  # TY-2.3
         return Ask.together({seat: COMMIT.of(s.zones[HAND(seat)]) for seat in range(table(s).seat_count)})
+
+    def asks_commit(self, s: State, seat: int) -> Text:
+        return msg("ty-asks-commit")
 
     def on_commit(self, s: State, answers: dict[int, int]) -> Step:
         for seat, action in answers.items():
@@ -466,6 +452,9 @@ class Round(Procedure):
     def peek(self, s: State) -> Step:  # TY-2.5
         return Ask(self.winner, [PEEK(), PASS()] if s.zones[DECK()] else [PASS()])
 
+    def asks_peek(self, s: State, seat: int) -> Text:
+        return msg("ty-asks-peek")
+
     def on_peek(self, s: State, action: int) -> Step:
         if action in PASS:
             return self.tidy
@@ -476,6 +465,9 @@ class Round(Procedure):
 
     def keep(self, s: State) -> Step:
         return Ask(self.winner, [KEEP(), BURY()])
+
+    def asks_keep(self, s: State, seat: int) -> Text:
+        return msg("ty-asks-keep", card=NAMES[s.zones[PEEKED(seat)][0]])
 
     def on_keep(self, s: State, action: int) -> Step:
         card = s.zones[PEEKED(self.winner)].pop()
@@ -499,31 +491,47 @@ class Round(Procedure):
 
 
 class ToyWords(Words):
-    def line(self, event: Event, seat: int | None) -> str | None:
-        return None if isinstance(event, Committed) and seat != event.owner else str(event.seen_by(seat))
+    def line(self, event: Event, seat: int | None) -> Text | None:
+        event = event.seen_by(seat)
+        match event:
+            case Tossed(seat=first):
+                return msg("ty-tossed", seat=first)
+            case Took() | Turned() | Jinxed():
+                return msg("ty-shown", seat=event.seat, card=NAMES[event.card], how=type(event).__name__.lower())
+            case Drafted() | Drew() | Peeked():
+                card = "unseen" if event.card is None else NAMES[event.card]
+                return msg("ty-got", seat=event.owner, card=card)
+            case Committed(owner=owner, card=card):
+                return None if card is None else msg("ty-committed", seat=owner, card=NAMES[card])
+            case Charmed(seat=winner):
+                return msg("ty-charmed", seat=winner)
+            case Thrown(seat=thrower, die=die, total=total):
+                return msg("ty-thrown", seat=thrower, die=die, total=total)
+        return None
 
-    def prompt(self, state: State, seat: int) -> str:
-        return f"Seat {seat}: {state.situation()}?"
+    def headline(self, state: State) -> Text:
+        return msg("ty-headline", points=joined(table(state).points, "comma"))
 
-    def label(self, state: State, seat: int, action: int) -> str:
-        return ACTIONS.token(action)
+    def result(self, result: Result) -> Text:
+        return msg("ty-tied") if result.winner is None else msg("ty-won", seat=result.winner)
 
-    def explain(self, state: State, seat: int, action: int) -> str:
-        return ""
 
-    def table(self, state: State, seat: int | None, width: int) -> str:
-        return f"{len(state.zones[DECK()])} cards in the deck"
-
-    def headline(self, state: State) -> str:
-        return str(table(state).points)
-
-    def result(self, result: Result) -> str:
-        return f"{result.winner} wins"
+def previewed(state: State, seat: int, action: int) -> Preview:
+    """Every option by its token; whoever may push or stop is told what the throw is worth."""
+    label = msg("ty-option", token=ACTIONS.token(action))
+    if action not in PUSH and action not in STOP:
+        return Preview(label)
+    throw = state.stack[-1]
+    assert isinstance(throw, Throw)
+    worth = msg("ty-worth", total=throw.total)
+    return Preview(label, tag=worth, outcome={"total": throw.total}, steps=lambda: [PreviewStep(worth, ("TY-3.2",))])
 
 
 class ToyCoach(Coach):
     def advise(self, imagined: State, seat: int) -> list[Advice]:
-        return [Advice(action, -float(i)) for i, action in enumerate(imagined.legal(seat))]
+        return [
+            Advice(action, -float(i), (msg("ty-reason", place=i + 1),)) for i, action in enumerate(imagined.legal(seat))
+        ]
 
 
 class Magpies(Game):
@@ -531,12 +539,11 @@ class Magpies(Game):
     title = "Magpies"
     prefix = "TY"
     rules_version = 1
-    summary = "A toy for tests."
     seats = (2, 3)
     modes = (
-        Mode("three", "Three", "All against all.", {}),
-        Mode("duel", "Duel", "Two seats, open draft.", {"seats": "2", "draft": "open"}),
-        Mode("long", "Long", "Three rounds without a draft.", {"rounds": "3", "draft": "none"}),
+        Mode("three", {}),
+        Mode("duel", {"seats": "2", "draft": "open"}),
+        Mode("long", {"rounds": "3", "draft": "none"}),
     )
     options = Options
     actions = ACTIONS
@@ -551,6 +558,12 @@ class Magpies(Game):
     def coach(self) -> Coach:
         return ToyCoach()
 
+    def preview(self, state: State, seat: int, action: int) -> Preview:
+        return previewed(state, seat, action)
+
+    def screen(self, state: State, seat: int | None, width: int, say: Say) -> str:
+        return say(msg("ty-screen", cards=len(state.zones[DECK()])))
+
     def seat_count(self, options: Any) -> int:
         return int(options.seats)
 
@@ -558,7 +571,7 @@ class Magpies(Game):
         return LAYOUT
 
     def blank(self, options: Any, chance: Chance) -> State:
-        return Table(self, options, chance, LAYOUT.empty(), [], None, {}, None, [0] * SEATS, 0, [-1] * CARDS, 0)
+        return Table(self, options, chance, LAYOUT.empty())
 
     def opening(self, options: Any) -> Procedure:
         return Match(options.rounds)

@@ -94,8 +94,8 @@ def test_own_bots_play_and_their_faults_are_counted(own: str) -> None:
         ("none.py:Bot", "There is no file 'none.py'"),
         ("{own}:Nobody", "has no class 'Nobody'"),
         ("{own}:int", "has no class 'int'"),
-        ("search:horizon=far", "is no search"),
-        ("search:patience=3", "is no search"),
+        ("search:horizon=far", "is not a search"),
+        ("search:patience=3", "is not a search"),
     ],
 )
 def test_bots_that_are_not_there(own: str, name: str, says: str) -> None:

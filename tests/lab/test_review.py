@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from playcall.games import PLAYABLE, load
-from playcall.kernel import Game, Record, steps
+from playcall.bots.levels import plan_of
+from playcall.contract import Game
+from playcall.contract.winning import curve_of
+from playcall.games import game_ids, load
+from playcall.kernel import Record, steps
 from playcall.lab.match import play_game
-from playcall.lab.review import review
+from playcall.lab.review import given_back, review
 from tests.cli.fake import GAME as HIGH_CARD
 
-WITH_OUTLOOK = [game_id for game_id in PLAYABLE if type(load(game_id)).outlook is not Game.outlook]
+WITH_OUTLOOK = [game_id for game_id in game_ids() if type(load(game_id)).outlook is not Game.outlook]
 
 
 PAUSE = {"highlights_2052": 0.02}
@@ -42,9 +45,33 @@ def test_luck_and_choices_add_up_to_what_happened(game_id: str) -> None:
     assert sum(ends) == pytest.approx(1)
     starter, careless = found.reviews[:2]
     assert careless.own < starter.own, "Random choices cost more than those of the coach."
-    assert starter.agreed >= 0.98 * starter.decisions, "It has imagined other hidden cards than the review, no more."
+    alike = 0.98 if plan_of("starter", game.package).misjudges == 0 else 0.75
+    assert starter.agreed >= alike * starter.decisions, "It has imagined other hidden cards than the review, no more."
     assert careless.agreed < careless.decisions
     assert careless.thoughts
+
+
+@pytest.mark.parametrize("game_id", WITH_OUTLOOK)
+def test_no_part_is_larger_than_what_could_happen(game_id: str) -> None:
+    """However the coach judges single choices: nobody gives away more than there was, nor is given more than all."""
+    game = load(game_id)
+    for one in review(game, record_of(game, 7, "random", "random")).reviews:
+        assert -1 <= one.own <= 0 <= one.others <= 1
+        assert -1 <= one.luck <= 1
+        for swing in one.turning_points:
+            assert -swing.before <= swing.own <= 0
+            assert -1 <= swing.luck <= 1
+            assert swing.before + swing.own + swing.others <= 1.001
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "matches", "both"),
+    [(-0.4, 0.9, 1, 0.0), (-1.3, 1.2, 1, 0.3), (-1.3, 0.1, 1, 0.1), (-1.3, 1.2, 2, 0.0), (-1.3, -0.2, 1, 0.0)],
+)
+def test_mistakes_on_both_sides_beyond_a_whole_match_cancel_out(
+    own: float, others: float, matches: int, both: float
+) -> None:
+    assert given_back(own, others, matches) == pytest.approx(both)
 
 
 @pytest.mark.parametrize("game_id", WITH_OUTLOOK)
@@ -84,7 +111,8 @@ def dearest(game: Game, record: Record) -> tuple[int, str, float] | None:
             continue
         advice = game.coach.advise(state.clone(), seat)
         best, worst = advice[0], advice[-1]
-        now, then = (game.win_chance(state, seat, option.worth - best.worth) for option in (best, worst))
+        credence = curve_of(game.package).credence
+        now, then = (game.win_chance(state, seat, credence * (option.worth - best.worth)) for option in (best, worst))
         assert now is not None
         assert then is not None
         if found is None or now - then > found[2]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from playcall.booklet.winning import (
+from playcall.contract import Game, Outlook
+from playcall.contract.winning import (
     Curve,
     chances,
     curve_of,
@@ -16,13 +18,14 @@ from playcall.booklet.winning import (
     teams_at,
     win_chance,
 )
-from playcall.games import PLAYABLE, load
-from playcall.kernel import Game, Outlook, Result, replay
+from playcall.games import game_ids, load
+from playcall.kernel import Chance, Observation, Result, replay
+from playcall.lab import advising
 from playcall.lab.bench import middle_of_play
 from playcall.lab.match import play_game
 from tests.cli.fake import GAME as HIGH_CARD
 
-WITH_OUTLOOK = [game_id for game_id in PLAYABLE if type(load(game_id)).outlook is not Game.outlook]
+WITH_OUTLOOK = [game_id for game_id in game_ids() if type(load(game_id)).outlook is not Game.outlook]
 
 
 @pytest.mark.parametrize("game_id", WITH_OUTLOOK)
@@ -43,7 +46,7 @@ def test_chances_of_a_game(game_id: str) -> None:
     assert curve_of(game.package).games > 100
 
 
-@pytest.mark.parametrize("game_id", PLAYABLE)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_somebody_has_won_in_the_end(game_id: str) -> None:
     game = load(game_id)
     state = replay(play_game(game, game.options(), 5, ["random"]), game)
@@ -111,3 +114,16 @@ def test_a_game_without_an_outlook_tells_nothing() -> None:
     assert chances(HIGH_CARD, state) is None
     assert win_chance(HIGH_CARD, state, 0) is None
     assert margin(HIGH_CARD, state, 0) is None
+
+
+def test_hints_believe_the_coach_as_far_as_it_has_proved_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same position, with a coach whose differences are all true, half true and not true at all."""
+    game = load("masters_gridiron")
+    state = game.start(game.parse_options({"deck1": "EAS", "deck2": "ASH"}), 3)
+    spreads = []
+    for credence in (1.0, 0.5, 0.0):
+        curve = msgspec.structs.replace(curve_of(game.package), credence=credence)
+        monkeypatch.setattr(advising, "curve_of", lambda _, curve=curve: curve)
+        found = advising.advise(game, Observation(state, state.to_move()), Chance.of(1), 2, explain=False)
+        spreads.append(found.options[0].share - found.options[-1].share)
+    assert spreads[0] > spreads[1] > spreads[2] == 0

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from playcall.host.thinking import Thinker
 from playcall.server.settings import Settings
+from playcall.tables.backroom import Backroom
+from playcall.tables.thinking import Thinker
 from tests.cli import fake
 from tests.databases import KINDS, Pool
 from tests.server.house import House, quick, running
@@ -66,8 +67,11 @@ def new_house(fresh_database: Callable[[], str]) -> Iterator[NewHouse]:
     """Servers with settings of their own."""
     with ExitStack() as stack:
 
-        def make(settings: Settings | None = None, thinker: Thinker | None = None, **changes: Any) -> House:
+        def make(
+            settings: Settings | None = None, thinker: Thinker | None = None, backroom: Backroom | None = None,
+            **changes: Any,
+        ) -> House:  # fmt: skip
             changes.setdefault("database_url", fresh_database())
-            return stack.enter_context(running(settings or quick(**changes), thinker))
+            return stack.enter_context(running(settings or quick(**changes), thinker, backroom))
 
         yield make

@@ -4,27 +4,51 @@ from __future__ import annotations
 
 import asyncio
 import json
+import ssl
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
 from websockets.asyncio.client import ClientConnection, connect
 
-from playcall.host.thinking import Answer, Task, Thinker
+from playcall.contract import Text
+from playcall.contract.speech import SHARED, speaker
+from playcall.games import load
 from playcall.server.app import create_app
 from playcall.server.running import Server, configure, listen
 from playcall.server.service import Service
 from playcall.server.settings import Rates, Settings, SocketLimits
+from playcall.tables.backroom import Backroom, Customer
+from playcall.tables.thinking import Answer, Task, Thinker
+
+Given = TypeVar("Given")
+Made = TypeVar("Made")
 
 NO_RATES = Rates(requests="", writes="", guests="", logins="", sockets="")
 QUICK_HASHES = PasswordHash((Argon2Hasher(time_cost=1, memory_cost=64, parallelism=1),))
-PATIENCE = 30.0
+NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Nobody here speaks TLS, and reading all certificates for every visitor takes longer than the visit."""
+PATIENCE = 100.0
 """Seconds that a test waits for something."""
+
+
+def said(message: Any, game: str | None = None) -> str:
+    """A message as it came over the wire, in English."""
+    package = SHARED if game is None else load(game).package
+    return speaker(package)(_read(message))
+
+
+def _read(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_read(item) for item in value)
+    if not isinstance(value, dict):
+        return value
+    return Text(value["id"], {name: _read(arg) for name, arg in value.get("args", {}).items()})
 
 
 class InlineThinker(Thinker):
@@ -32,6 +56,15 @@ class InlineThinker(Thinker):
 
     async def _ask(self, work: Callable[[Task], Answer], task: Task) -> Answer:
         return work(task)
+
+
+class InlineBackroom(Backroom):
+    """Heavy work that is done at once, in this process."""
+
+    async def _hand_over(
+        self, customer: Customer, work: Callable[[Given], Made], given: Given, seconds: float, patient: bool
+    ) -> Made:
+        return work(given)
 
 
 def quick(**changes: Any) -> Settings:
@@ -57,7 +90,8 @@ class House:
     async def stranger(self, **options: Any) -> AsyncIterator[Visitor]:
         """Somebody without a session."""
         headers = {"X-Playcall": "1", **options.pop("headers", {})}
-        async with httpx.AsyncClient(base_url=self.url, headers=headers, timeout=PATIENCE, **options) as http:
+        options = {"verify": NO_CERTIFICATES, "timeout": PATIENCE, **options}
+        async with httpx.AsyncClient(base_url=self.url, headers=headers, **options) as http:
             yield Visitor(self, http)
 
     @asynccontextmanager
@@ -94,7 +128,7 @@ class Visitor:
         """Something is refused with a code; the answer has the documented form."""
         content = {} if body is None else {"json": body}
         response = await self.http.request(method, path, **content, **options)
-        assert response.json().keys() == {"code", "message"}, response.text
+        assert response.json().keys() == {"code", "message", "text"}, response.text
         assert response.json()["code"] == code, response.text
         return response
 
@@ -236,9 +270,9 @@ def fingerprint(view: dict[str, Any]) -> str:
 
 
 @contextmanager
-def running(settings: Settings, thinker: Thinker | None = None) -> Iterator[House]:
+def running(settings: Settings, thinker: Thinker | None = None, backroom: Backroom | None = None) -> Iterator[House]:
     """A server on a free port of this machine."""
-    app = create_app(settings, thinker=thinker or InlineThinker())
+    app = create_app(settings, thinker=thinker or InlineThinker(), backroom=backroom or InlineBackroom())
     listening = listen("127.0.0.1", 0)
     ready = threading.Event()
     server = Server(configure(app, settings), ready.set)

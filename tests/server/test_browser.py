@@ -18,6 +18,7 @@ PLAIN = {"accept-encoding": "identity"}
 PAGES = [
     "/", "/lobby", "/me", "/settings", "/help", "/credits", "/join/s3cret-_", "/t/ab12", "/t/ab12/report",
     "/t/ab12/replay", "/games/highlights_2052", "/games/highlights_2052/cards", "/games/highlights_2052/rules",
+    "/cards", "/watch", "/companion", "/games/highlights_2052/companion", "/games/highlights_2052/cards/hb01",
 ]  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Client, House, Visitor
+from tests.server.house import Client, House, Visitor, said
 
 pytestmark = pytest.mark.anyio
 both_databases = True
@@ -144,7 +144,7 @@ async def test_conceding_ends_the_game(house: House) -> None:
     async with two_at_a_table(house) as (ann, bob, table), bob.socket(table) as two:
         await ann.post(f"/api/tables/{table['id']}/concede")
         state = await two.until_state(lambda state: state["result"] is not None)
-        assert state["result"]["text"] == "Player 1 concedes."
+        assert said(state["result"]["text"]) == "Player 1 concedes."
         assert state["question"] is None
         await ann.refused("POST", f"/api/tables/{table['id']}/concede", "table/over")
         await two.send(type="act", decision=0, token="stay")
@@ -212,7 +212,7 @@ async def test_clocks_are_shown_and_fall(house: House) -> None:
         assert all(0 <= left <= 2 for left in hello["clocks"]["left"])
         await bob.act(table)
         state = await two.until_state(lambda state: state["result"] is not None)
-        assert state["result"]["text"] == "Player 1 concedes."
+        assert said(state["result"]["text"]) == "Player 1 concedes."
 
 
 async def test_a_fallen_clock_can_hand_over_to_a_bot(house: House) -> None:

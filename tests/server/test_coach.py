@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from playcall.host.thinking import Answer, Task
+from playcall.tables.thinking import Answer, Task
 from tests.server.conftest import NewHouse
 from tests.server.house import Client, House, InlineThinker
 

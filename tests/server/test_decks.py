@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from playcall.games import load
-from playcall.host.thinking import Task
-from tests.server.house import House, InlineThinker, Visitor
+from tests.server.house import House, InlineBackroom, Visitor
 
 pytestmark = pytest.mark.anyio
 
@@ -109,7 +108,9 @@ async def test_everybody_has_a_place_and_the_rest_stands_beyond(house: House) ->
 def load_pool() -> list[dict[str, Any]]:
     import msgspec
 
-    pool: list[dict[str, Any]] = msgspec.to_builtins(load(GAME).workshop.builder().cards)  # type: ignore[attr-defined]
+    workshop = load(GAME).workshop
+    assert workshop is not None
+    pool: list[dict[str, Any]] = msgspec.to_builtins(workshop.builder().cards)
     return [{"facts": {}, **card} for card in pool]
 
 
@@ -125,10 +126,10 @@ async def test_a_suggestion_is_legal_and_keeps_what_there_is(house: House) -> No
 
 
 async def test_no_suggestion_in_time_is_said(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def too_late(thinker: InlineThinker, task: Task, work: object) -> None:
-        return None
+    async def too_late(*_: object) -> None:
+        raise TimeoutError
 
-    monkeypatch.setattr(InlineThinker, "advise", too_late)
+    monkeypatch.setattr(InlineBackroom, "_hand_over", too_late)
     async with house.stranger() as fan:
         refused = await fan.refused("POST", "/api/decks/suggest", "deck/no-answer", {"game": GAME})
         assert refused.status_code == 503
@@ -207,7 +208,7 @@ async def test_a_deck_is_played_with_and_only_its_owner_knows_it(house: House) -
         assert joined["options"] == {"deck1": "hidden", "deck2": theirs["code"]}
         assert joined["started_at"]
         told = (await bob.look(table))["position"]["headline"]
-        assert all(name in told for name in ("Mine", "Theirs")), told
+        assert all(name in str(told) for name in ("Mine", "Theirs")), told
         replay = await bob.get(f"/api/tables/{table['id']}/replay")
         assert replay["options"]["deck1"] == "hidden"
 
@@ -226,3 +227,12 @@ async def test_a_deck_that_the_table_gives_stays(house: House) -> None:
         await bob.refused("POST", f"/api/tables/{table['id']}/join", "deck/given", wish)
         other = await ann.open(seats=["me", "open"])
         await bob.refused("POST", f"/api/tables/{other['id']}/join", "deck/none", {**wish, "invite": other["invite"]})
+
+
+async def test_decks_are_hidden_while_a_device_changes_hands(house: House) -> None:
+    async with house.guest("Kim") as kim:
+        code = (await saved(kim))["code"]
+        table = await kim.open(GAME, options={"deck1": code}, seats=["here:Ann", "here:Ben"])
+        assert table["options"] == {"deck1": "hidden"}
+        in_hand = [(await kim.get(f"/api/tables/{table['id']}?hold={place}"))["table"]["options"] for place in (0, 1)]
+        assert in_hand == [{"deck1": code}, {"deck1": "hidden"}]

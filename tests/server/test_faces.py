@@ -14,7 +14,7 @@ MOST_BYTES = 80_000
 
 @pytest.fixture(scope="module")
 def answer(house: House) -> httpx.Response:
-    return httpx.get(f"{house.url}/api/games/highlights_2052/faces")
+    return httpx.get(f"{house.url}/api/games/highlights_2052/faces", timeout=60)
 
 
 def test_every_card_and_back_is_there(answer: httpx.Response, house: House) -> None:
@@ -35,9 +35,12 @@ def test_every_symbol_that_is_used_is_defined(answer: httpx.Response) -> None:
     assert all(name.startswith("fh-") for name in defined)
 
 
-def test_it_is_small(answer: httpx.Response) -> None:
-    assert answer.headers["content-encoding"] == "gzip"
-    assert answer.num_bytes_downloaded < MOST_BYTES
+@pytest.mark.parametrize("encoding", ["gzip", "br"])
+def test_it_is_small(house: House, answer: httpx.Response, encoding: str) -> None:
+    sent = httpx.get(answer.url, headers={"accept-encoding": encoding})
+    assert sent.headers["content-encoding"] == encoding
+    assert sent.num_bytes_downloaded < MOST_BYTES
+    assert sent.json() == answer.json()
 
 
 def test_a_browser_that_takes_no_gzip_gets_none(house: House, answer: httpx.Response) -> None:
@@ -92,6 +95,15 @@ def test_the_sheets_are_a_pdf(house: House) -> None:
     assert letter.content != a4.content
 
 
+def test_the_whole_box_is_one_too_in_the_language_asked_for(house: House) -> None:
+    url = f"{house.url}/api/games/high_card/print.pdf"
+    english = httpx.get(url, params={"everything": "true"})
+    assert english.headers["content-disposition"] == 'inline; filename="high_card-everything-a4.pdf"'
+    assert english.content.startswith(b"%PDF-")
+    assert httpx.get(url, params={"everything": "true", "language": "de"}).content != english.content
+    assert httpx.get(url, params={"everything": "true", "language": "fr"}).status_code == 422
+
+
 def test_some_cards_are_printed_alone(house: House) -> None:
     url = f"{house.url}/api/games/high_card/print.pdf"
     assert httpx.get(url, params={"only": "5"}).content.startswith(b"%PDF-")
@@ -104,3 +116,13 @@ def test_a_paper_that_nobody_has_is_refused(house: House) -> None:
     assert refused.status_code == 422
     assert refused.json()["code"] == "input/bad"
     assert httpx.get(f"{house.url}/api/games/nothing/print.pdf").status_code == 404
+
+
+def test_a_part_has_the_lines_that_a_brief_list_of_cards_leaves_out(house: House) -> None:
+    url = f"{house.url}/api/games/highlights_2052"
+    listed = {card["id"]: card for card in httpx.get(f"{url}/cards").json()}
+    brief = httpx.get(f"{url}/cards", params={"brief": "true"}).json()
+    assert [card["id"] for card in brief] == [*listed]
+    assert not any(card["lines"] for card in brief)
+    part = httpx.get(f"{url}/faces", params={"cards": "hb01,hb02"}).json()
+    assert part["lines"] == {card: listed[card]["lines"] for card in ("hb01", "hb02")}

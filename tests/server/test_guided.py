@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from playcall.games import BOXES, PLAYABLE, TITLES, load
+from playcall.games import game_ids, load
 from tests.server.house import House
 
 pytestmark = pytest.mark.anyio
@@ -18,29 +18,30 @@ pytestmark = pytest.mark.anyio
 async def test_every_title_has_its_box(house: House) -> None:
     async with house.stranger() as visitor:
         shelf = await visitor.get("/api/games")
-        boxes = {box["id"]: box for box in [*shelf["games"], *shelf["in_training"]]}
-        assert set(TITLES) <= set(boxes)
-        for game, box in boxes.items():
-            assert box["playable"] == (game in [one["id"] for one in shelf["games"]])
+        boxes = {box["id"]: box for box in shelf["games"]}
+        assert set(game_ids()) == set(boxes)
+        for box in boxes.values():
             assert box["kind"]
             assert 1 <= box["difficulty"] <= 5
-            assert box["minutes"] >= 5
+            assert box["minutes"] >= 1
             assert 1 <= box["players"][0] <= box["players"][1]
         assert boxes["highlights_2052"]["guided"] is True
         assert boxes["high_card"]["guided"] is False
-        assert [game for game in TITLES if boxes[game]["playable"]] == list(PLAYABLE)
 
 
-@pytest.mark.parametrize("game", [game for game in PLAYABLE if game in BOXES])
+@pytest.mark.parametrize("game", game_ids())
 def test_what_is_recommended_can_be_played(game: str) -> None:
     rules = load(game)
-    assert rules.seat_count(rules.parse_options(BOXES[game].recommended)) >= 1
-    low, high = BOXES[game].players
+    assert rules.seat_count(rules.parse_options(rules.on_the_box.recommended)) >= 1
+    low, high = rules.on_the_box.players
     assert (low, high) == rules.seats
 
 
-def test_titles_and_boxes_are_the_same() -> None:
-    assert set(TITLES) == set(BOXES)
+def test_the_first_game_of_gridiron_fantasy_is_its_quick_start() -> None:
+    game = load("gridiron_fantasy")
+    quick = game.mode("quick")
+    assert quick is not None
+    assert game.on_the_box.recommended == quick.options
 
 
 # The guided first game ------------------------------------------------------------------------------------------------
@@ -116,11 +117,9 @@ async def test_games_without_a_guide_say_so(house: House) -> None:
         await ann.refused("POST", "/api/tables", "table/not-rated", rated)
 
 
-async def test_the_guide_is_told_in_the_language_asked_for_where_it_has_it(house: House) -> None:
+async def test_the_guide_is_told_in_messages(house: House) -> None:
     async with house.guest() as ann:
-        english = await ann.get("/api/games/gridiron_fantasy/guide")
-        german = await ann.get("/api/games/gridiron_fantasy/guide?language=de")
-        assert (english["language"], german["language"]) == ("en", "de")
-        assert [step["do"] for step in german["steps"]] == [step["do"] for step in english["steps"]]
-        assert german["steps"][0]["text"] != english["steps"][0]["text"]
-        assert await ann.get("/api/games/gridiron_fantasy/guide?language=fr") == english
+        guide = await ann.get("/api/games/gridiron_fantasy/guide")
+        catalogue = (await ann.http.get("/api/games/gridiron_fantasy/messages/de")).text
+        told = [guide["title"], guide["goal"], guide["closing"], *(step["text"] for step in guide["steps"])]
+        assert all(f"\n{message['id']} = " in catalogue for message in told)

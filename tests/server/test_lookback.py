@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from playcall.tables.backroom import Shelf
 from tests.cli.fake import HAND, SHOW, SHOWN, HighCard, HighCardTable, Play, Scored
-from tests.server.house import House, Visitor, merge
+from tests.server.house import House, Visitor, merge, said
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +27,7 @@ async def test_a_finished_game_is_open_to_all_eyes(house: House) -> None:
         path = f"/api/tables/{table['id']}/replay"
         for eyes in ("public", "all", "0", "1"):
             replay = await nobody.get(f"{path}?eyes={eyes}")
-            assert (replay["game"], replay["eyes"], replay["title"]) == ("high_card", eyes, "high_card")
+            assert (replay["game"], replay["eyes"], replay["title"]) == ("high_card", eyes, "High Card")
             assert [seat["name"] for seat in replay["seats"]] == ["Ann", "random"]
             assert [ply["ply"] for ply in replay["plies"]] == list(range(replay["total"] + 1))
             assert replay["result"]["text"]
@@ -96,7 +97,7 @@ async def test_a_concession_ends_the_replay(house: House) -> None:
         table = await ann.open(seats=["me", "random"])
         await ann.post(f"/api/tables/{table['id']}/concede")
         last = (await ann.get(f"/api/tables/{table['id']}/replay?eyes=public"))["plies"][-1]
-        assert (last["seat"], last["label"]) == (0, "Concedes")
+        assert (last["seat"], said(last["label"])) == (0, "Concedes")
 
 
 async def test_a_record_from_outside_is_replayed(house: House) -> None:
@@ -114,7 +115,7 @@ async def test_a_record_from_outside_is_replayed(house: House) -> None:
 @pytest.mark.parametrize(
     ("change", "code", "part"),
     [
-        (lambda text: "nonsense", "record/bad", "This is no record"),
+        (lambda text: "nonsense", "record/bad", "This is not a record"),
         (lambda text: text.replace("game: high_card", "game: chess"), "game/unknown", "no game 'chess'"),
         (lambda text: text + "0 stay\n", "record/bad", "after its end"),
         (lambda text: text.replace("\n= ", "\n= 9"), "record/bad", "at the end"),
@@ -150,7 +151,7 @@ async def test_the_report_of_a_finished_game(house: House) -> None:
         plies = {ply["ply"] for ply in replay["plies"]}
         named = [part["ply"] for kind in ("score", "chances", "moments", "turning_points") for part in report[kind]]
         assert set(named) <= plies
-        assert report["boxscore"][0]["label"] == "Points"
+        assert report["boxscore"][0]["label"] == {"id": "fh-figure-points"}
         assert report["headline"]
         assert report["drives"]
 
@@ -162,8 +163,8 @@ async def test_a_report_is_written_when_the_game_is_over(house: House) -> None:
         await ann.refused("GET", path, "table/not-over")
         await ann.post(f"/api/tables/{table['id']}/concede")
         report = await ann.get(path)
-        assert report["headline"] == "Given up at 0 to 0"
-        assert report["result"]["text"] == "Player 1 concedes."
+        assert report["headline"] == {"id": "fh-given-up", "args": {"one": 0, "other": 0}}
+        assert said(report["result"]["text"]) == "Player 1 concedes."
         await ann.refused("GET", "/api/tables/nowhere/report", "table/unknown")
 
 
@@ -171,7 +172,7 @@ async def test_a_game_without_a_report_gets_a_plain_one(house: House) -> None:
     async with house.guest() as ann:
         table = await finished(ann)
         report = await ann.get(f"/api/tables/{table['id']}/report")
-        assert [side["name"] for side in report["sides"]] == ["Player 1", "Player 2"]
+        assert [said(side["name"]) for side in report["sides"]] == ["Player 1", "Player 2"]
         assert report["score"][-1]["values"] == report["result"]["scores"]
 
 
@@ -188,7 +189,8 @@ async def test_the_coach_looks_back_at_a_finished_game(house: House) -> None:
         assert 1 <= len(costs) <= 5
         for thought in mine["thoughts"]:
             ply = replay["plies"][thought["ply"]]
-            assert (ply["seat"], ply["label"]) == (0, thought["chosen"])
+            told = [said(label, "highlights_2052") for label in (ply["label"], thought["chosen"])]
+            assert (ply["seat"], told[0]) == (0, told[1])
             assert thought["better"] != thought["chosen"]
             assert thought["reasons"]
         assert (await nobody.get(f"{path}?seat=1"))["seat"] == 1
@@ -207,6 +209,11 @@ def show_the_lower(play: Play, s: HighCardTable, answers: dict[int, int]) -> Non
     s.tell(Scored(play.winner, cards))
 
 
+def upgrade(house: House) -> None:
+    """Other rules come with another start, which has kept nothing that was made before."""
+    house.service.backroom.shelf = Shelf()
+
+
 async def test_a_game_of_another_version_opens_up_to_where_it_parts(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,8 +223,10 @@ async def test_a_game_of_another_version_opens_up_to_where_it_parts(
         path = f"/api/tables/{table['id']}"
         whole = await ann.get(f"{path}/replay")
         monkeypatch.setattr(HighCard, "rules_version", HighCard.rules_version + 1)
+        upgrade(house)
         assert (await ann.get(f"{path}/replay"))["warning"] is None
         monkeypatch.setattr(Play, "on_show", show_the_lower)
+        upgrade(house)
         parted = await ann.get(f"{path}/replay")
         assert "other rules or cards" in parted["warning"]
         assert "part at action 2." in parted["warning"]
@@ -227,3 +236,31 @@ async def test_a_game_of_another_version_opens_up_to_where_it_parts(
         assert "part at action 2." in refused.json()["message"]
         assert len(await ann.get(f"{path}/events")) == sum(len(ply["events"]) for ply in whole["plies"])
         assert (await ann.get(f"{path}/record")).startswith("playcall record 1")
+
+
+# Once more ------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_finished_game_is_played_again_from_a_choice_of_ones_own(house: House) -> None:
+    async with house.guest("Ann") as ann, house.guest("Bob") as bob:
+        table = await finished(ann)
+        told = await ann.get(f"/api/tables/{table['id']}/replay?eyes=all")
+        wanted = next(ply for ply in told["plies"] if ply["ply"] > 2 and ply["seat"] == 0)
+        path = f"/api/tables/{table['id']}/again"
+        await bob.refused("POST", path, "choice/not-yours", {"ply": 0})
+        again = (await ann.post(path, {"ply": wanted["ply"] - 1}, 201))["table"]
+        position = (await ann.look(again))["position"]
+        assert (again["rated"], position["acts"]) == (False, wanted["ply"] - 1)
+        assert wanted["token"] in [option["token"] for option in position["question"]["options"]]
+        before = told["plies"][wanted["ply"] - 1]
+        assert position["view"]["where"] == before["where"]
+        late = (await ann.post(path, {"ply": 10**6}, 201))["table"]
+        assert (await ann.look(late))["position"]["question"] is not None
+        await ann.refused("POST", f"/api/tables/{again['id']}/again", "table/not-over", {"ply": 0})
+
+
+async def test_a_game_without_a_choice_of_ones_own_has_nothing_to_come_back_to(house: House) -> None:
+    async with house.guest("Ann") as ann:
+        table = await ann.open(seats=["me", "random"])
+        await ann.post(f"/api/tables/{table['id']}/concede", {})
+        await ann.refused("POST", f"/api/tables/{table['id']}/again", "again/no-choice", {"ply": 0})

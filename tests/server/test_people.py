@@ -7,8 +7,8 @@ import time
 
 import pytest
 
-from playcall.host.hub import digest
 from playcall.server.security import SESSION, SESSION_SECONDS, Passwords
+from playcall.tables.hub import digest
 from tests.server.house import House
 
 pytestmark = pytest.mark.anyio

@@ -10,12 +10,12 @@ from contextlib import AsyncExitStack
 import pytest
 
 from playcall.games import load
-from playcall.host.room import Room
-from playcall.host.rooms import Rooms
-from playcall.host.thinking import Thinker
 from playcall.kernel import Record, replay
+from playcall.tables.room import Room
+from playcall.tables.rooms import Rooms
+from playcall.tables.thinking import Thinker
 from tests.server.conftest import NewHouse
-from tests.server.house import Client, House
+from tests.server.house import Client, House, said
 
 pytestmark = pytest.mark.anyio
 both_databases = True
@@ -102,14 +102,15 @@ async def test_everybody_sees_what_is_theirs(house: House) -> None:
 
 
 async def test_no_spectator_ever_sees_a_hand(house: House) -> None:
-    """Through a whole game of bots, until it is over."""
+    """Until it is over."""
     async with house.guest() as ann, house.stranger() as fan:
         table = await ann.open("highlights_2052", seats=["me", "open"])
         async with fan.socket(table) as watcher, house.guest("Bob") as bob:
             await bob.join(table)
             async with ann.socket(table) as one, bob.socket(table) as two:
                 watching = asyncio.create_task(_watch(watcher))
-                await asyncio.gather(one.play_on(), two.play_on())
+                await asyncio.gather(one.play_on(plies=50), two.play_on(plies=50))
+                await ann.post(f"/api/tables/{table['id']}/concede")
                 assert await watching > 20
 
 
@@ -171,8 +172,8 @@ async def test_events_carry_words_and_rules(house: House) -> None:
             await client.until_state(lambda state: any(event["kind"] == "Scored" for event in client.events.values()))
             scored = next(event for event in client.events.values() if event["kind"] == "Scored")
             assert scored["rules"] == ["HC-2.1"]
-            assert "scores" in scored["text"]
-            assert client.state["headline"].startswith("High Card")
+            assert "scores" in said(scored["text"], "high_card")
+            assert said(client.state["headline"], "high_card").startswith("High Card")
 
 
 async def test_explain_says_what_an_option_would_do(house: House) -> None:

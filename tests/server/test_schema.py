@@ -20,7 +20,8 @@ from playcall.server.errors import STATUS
 from playcall.server.settings import Settings
 from tests.server.house import House
 
-EXAMPLES = int(os.environ.get("PLAYCALL_SCHEMA_EXAMPLES", "15"))
+EXAMPLES = int(os.environ.get("PLAYCALL_SCHEMA_EXAMPLES", "6"))
+"""More for `make torture`."""
 CHECKS = [
     checks.not_a_server_error,
     checks.status_code_conformance,
@@ -48,6 +49,15 @@ class World:
             self._open({"seats": ["me", "random"], "options": {"rounds": "1"}}),
         ]
         self.session.post(f"{self.url}/api/tables/{self.tables[2]}/concede")
+        wish: dict[str, Any] = {
+            "game": "high_card",
+            "name": "Fuzz",
+            "team": "Fuzz",
+            "public": True,
+            "settings": {"teams": 4},
+        }
+        self.league = self.session.post(f"{self.url}/api/leagues", json=wish).json()["id"]
+        self.session.post(f"{self.url}/api/leagues/{self.league}/act", json={"do": "start"})
 
     def renew(self) -> None:
         """Be somebody, whatever became of the session."""
@@ -64,6 +74,7 @@ class World:
         real = {
             "table": self.tables[len(made_up) % 3],
             "game": "high_card",
+            "league": self.league,
             "rule": "HC-2.1",
             "person": self.person,
             "secret": self.invite,

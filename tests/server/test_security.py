@@ -138,9 +138,7 @@ async def test_a_large_body_is_refused(house: House) -> None:
 
 
 async def test_rates(new_house: NewHouse) -> None:
-    house = new_house(
-        rates=Rates(requests="40/minute", writes="8/minute", guests="2/minute", logins="3/minute", sockets="2/minute")
-    )
+    house = new_house(rates=Rates(requests="40/day", writes="8/day", guests="2/day", logins="3/day", sockets="2/day"))
     async with house.guest() as ann:
         table = await ann.open(seats=["me", "random"])
         for _ in range(3):
@@ -152,7 +150,7 @@ async def test_rates(new_house: NewHouse) -> None:
         for _ in range(8):
             last = await ann.http.post("/api/logout", json={})
         assert last.status_code == 429
-        assert int(last.headers["retry-after"]) == 60
+        assert int(last.headers["retry-after"]) == 24 * 60 * 60
         async with ann.socket(table), ann.socket(table):
             with pytest.raises(InvalidStatus):
                 async with ann.socket(table):
@@ -246,8 +244,8 @@ def test_settings_come_from_arguments_and_the_environment(monkeypatch: pytest.Mo
     [
         ({}, 0, "at least 1"),
         ({}, 2, "PostgreSQL"),
-        ({"PLAYCALL_RATES": "naps=1/day"}, 1, "knows no 'naps'"),
-        ({"PLAYCALL_RATES": "logins=often"}, 1, "'often' is no rate"),
+        ({"PLAYCALL_RATES": "naps=1/day"}, 1, "does not know 'naps'"),
+        ({"PLAYCALL_RATES": "logins=often"}, 1, "'often' is not a rate"),
         ({"PLAYCALL_BOT_PROCESSES": "many"}, 1, "PLAYCALL_BOT_PROCESSES"),
     ],
 )

@@ -12,8 +12,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -30,13 +29,16 @@ from tests.server.conftest import NewHouse
 from tests.server.house import House, Visitor, quick
 
 PROGRAM = [sys.executable, "-c", "from playcall.cli import main; main()"]
-PATIENCE = 40.0
+IN_THE_BACKGROUND = ["sh", "-c", "trap '' INT; exec \"$@\"", "sh", *PROGRAM]
+"""A shell lets what it starts in the background ignore interrupts."""
+PATIENCE = 100.0
+"""Seconds that a test waits for something on a busy machine."""
 
 
 class Serving:
     """A server process and what it printed until it was ready."""
 
-    def __init__(self, process: subprocess.Popen[str], began: float) -> None:
+    def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
         self.lines: list[str] = []
         assert process.stdout is not None
@@ -44,7 +46,6 @@ class Serving:
             line = process.stdout.readline()
             assert line, process.stderr and process.stderr.read()
             self.lines.append(line)
-        self.seconds = time.monotonic() - began
         self.address = next(line.split()[1] for line in self.lines if line.startswith("Address:"))
         self.port = int(re.findall(r":(\d+)/", self.address)[0])
         self.house = House(quick(), self.port, lambda: pytest.fail("the server is another process"))
@@ -56,17 +57,16 @@ class Serving:
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str, **environment: str) -> Iterator[Serving]:
-    began = time.monotonic()
+def serving(folder: Path, *arguments: str, program: Sequence[str] = PROGRAM, **environment: str) -> Iterator[Serving]:
     everything = {**os.environ, "PLAYCALL_DATA": str(folder), **environment}
-    command = [*PROGRAM, *arguments]
+    command = [*program, *arguments]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=everything, start_new_session=True
     ) as process:
         watchdog = threading.Timer(120, kill, [process])
         watchdog.start()
         try:
-            yield Serving(process, began)
+            yield Serving(process)
             if process.poll() is None:
                 process.terminate()
                 process.wait(PATIENCE)
@@ -105,8 +105,9 @@ def playcall(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 # Starting and ending --------------------------------------------------------------------------------------------------
 
 
-def test_playcall_alone_serves(tmp_path: Path) -> None:
-    with serving(tmp_path / "data") as server:
+@pytest.mark.parametrize("program", [PROGRAM, IN_THE_BACKGROUND], ids=["in front", "in the background"])
+def test_playcall_alone_serves_and_an_interrupt_ends_it(tmp_path: Path, program: list[str]) -> None:
+    with serving(tmp_path / "data", program=program) as server:
         text = "".join(server.lines)
         assert re.match(r"Playcall \d", text)
         assert str(tmp_path / "data") in text
@@ -114,16 +115,6 @@ def test_playcall_alone_serves(tmp_path: Path) -> None:
         assert server.port >= FIRST_PORT
         assert "Playcall" in httpx.get(server.address).text
         assert server.end(signal.SIGINT) == (130, "", "")
-
-
-def test_it_is_ready_within_two_seconds(tmp_path: Path) -> None:
-    """Seconds on the processor, which a busy machine does not stretch as it does the time of day."""
-    before = os.times()
-    with serving(tmp_path, "serve", "--no-browser") as server:
-        server.end(signal.SIGTERM)
-    after = os.times()
-    used = after.children_user + after.children_system - before.children_user - before.children_system
-    assert min(used, server.seconds) < 2.0
 
 
 @pytest.mark.anyio
@@ -203,9 +194,9 @@ def test_the_first_free_port_is_taken() -> None:
     [
         (["--workers", "2"], 2, "Several workers need PostgreSQL"),
         (["--workers", "0"], 2, "at least 1"),
-        (["--port", "70000"], 2, "is no port"),
-        (["--port", "x"], 2, "is no whole number"),
-        (["--db", "mysql://x"], 2, "'mysql' is no database Playcall knows"),
+        (["--port", "70000"], 2, "is not a port"),
+        (["--port", "x"], 2, "is not a whole number"),
+        (["--db", "mysql://x"], 2, "'mysql' is not a database Playcall knows"),
         (["--db", "postgresql://nobody@127.0.0.1:1/x"], 1, "cannot be used"),
         (["--host", "192.0.2.77"], 1, "cannot listen on '192.0.2.77'"),
     ],
@@ -242,8 +233,10 @@ async def test_several_workers_share_their_tables(tmp_path: Path, new_database: 
             table = await ann.open("highlights_2052")
             await bob.join(table)
             async with ann.socket(table) as one, bob.socket(table) as two, ann.socket(table) as three:
-                await asyncio.gather(one.play_on(), two.play_on())
-                await three.until_state(lambda state: state["result"] is not None)
+                await asyncio.gather(one.play_on(plies=40), two.play_on(plies=40))
+                await bob.post(f"/api/tables/{table['id']}/concede")
+                for client in (one, two, three):
+                    await client.until_state(lambda state: state["result"] is not None)
                 assert one.events.keys() == two.events.keys() == three.events.keys()
             assert (await _record(bob, table)).startswith("playcall record 1")
         code, _, err = server.end(signal.SIGTERM)
@@ -260,10 +253,13 @@ async def test_two_servers_share_a_table(tmp_path: Path, new_database: NewDataba
             await bob.join(table)
             async with bob.socket(table) as two:
                 async with ann.socket(table) as one:
-                    await asyncio.gather(one.play_on(plies=30), two.play_on(plies=30))
+                    await asyncio.gather(one.play_on(plies=20), two.play_on(plies=20))
                 here.process.kill()
                 async with there.house.stranger(cookies=dict(ann.http.cookies)) as again, again.socket(table) as three:
-                    await asyncio.gather(three.play_on(), two.play_on())
+                    await asyncio.gather(three.play_on(plies=40), two.play_on(plies=40))
+                    await bob.post(f"/api/tables/{table['id']}/concede")
+                    for client in (two, three):
+                        await client.until_state(lambda state: state["result"] is not None)
                     assert three.events.keys() == two.events.keys()
             assert (await _record(bob, table)).startswith("playcall record 1")
 

@@ -14,11 +14,11 @@ import pytest
 from starlette.datastructures import QueryParams
 from websockets.exceptions import ConnectionClosed
 
-from playcall.host.ports import PersonInfo
 from playcall.server.app import create_app
 from playcall.server.service import Service
 from playcall.server.settings import Settings, SocketLimits
 from playcall.server.sockets import TableSocket
+from playcall.tables.ports import PersonInfo
 from tests.server.conftest import NewHouse
 from tests.server.house import PATIENCE, Client, House, InlineThinker, quick
 
@@ -310,7 +310,7 @@ async def test_a_socket_that_takes_nothing_is_closed(fresh_database: Any) -> Non
         ann, table = await table_of(service)
         slow = SlowWebSocket(table)
         await ended(TableSocket(service, slow, ann).run())  # type: ignore[arg-type]
-        assert slow.closed == (1013, "You are too slow; connect again.")
+        assert slow.closed == (1013, "Your connection is too slow for this table. Please reconnect.")
 
 
 async def test_a_socket_with_too_many_answers_waiting_is_closed(fresh_database: Any) -> None:
@@ -325,7 +325,7 @@ async def test_a_socket_with_too_many_answers_waiting_is_closed(fresh_database: 
         await until(lambda: socket.ending)
         slow.open.set()
         await ended(running)
-        assert slow.closed == (1013, "You are too slow; connect again.")
+        assert slow.closed == (1013, "Your connection is too slow for this table. Please reconnect.")
 
 
 async def test_a_failure_of_ours_closes_the_socket(fresh_database: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,12 +15,12 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 from playcall import __version__
-from playcall.host.errors import Refused
-from playcall.host.ports import Taken
 from playcall.kernel import CardError
 from playcall.server.app import create_app
 from playcall.server.errors import STATUS
 from playcall.server.service import Service
+from playcall.tables.errors import Refused
+from playcall.tables.ports import Taken
 from tests.server.house import PATIENCE, House, InlineThinker, quick
 
 pytestmark = pytest.mark.anyio

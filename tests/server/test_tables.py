@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playcall.games import PLAYABLE, TITLES
+from playcall.games import game_ids
 from tests.server.house import House
 
 pytestmark = pytest.mark.anyio
@@ -17,8 +17,7 @@ both_databases = True
 async def test_games_rules_and_cards(house: House) -> None:
     async with house.stranger() as visitor:
         games = await visitor.get("/api/games")
-        assert [game["id"] for game in games["games"]] == ["high_card", *PLAYABLE]
-        assert [title["id"] for title in games["in_training"]] == [title for title in TITLES if title not in PLAYABLE]
+        assert [game["id"] for game in games["games"]] == game_ids()
         game = await visitor.get("/api/games/high_card")
         assert game["options"][0] == {
             "name": "rounds", "default": "3", "values": [], "low": 1, "high": 4, "rule": "HC-2.1",
@@ -131,7 +130,7 @@ async def test_wishes_that_cannot_be(house: House) -> None:
             ({"game": "high_card", "seats": ["me", "champion"]}, "option/bad", "'champion'"),
             ({"game": "high_card", "seats": ["me", "me"]}, "option/bad", "one seat"),
             ({"game": "high_card", "seats": ["me", "open", "open"]}, "option/bad", "2 seats"),
-            ({"game": "high_card", "clock": "sand"}, "option/bad", "no clock"),
+            ({"game": "high_card", "clock": "sand"}, "option/bad", "is not a clock"),
             ({"game": "high_card", "rated": True, "seats": ["me", "random"]}, "table/not-rated", "people only"),
             ({"game": "high_card", "on_timeout": "cry"}, "input/bad", "'on_timeout'"),
             ({"game": "high_card", "rated": 1}, "input/bad", "'rated'"),
@@ -199,6 +198,18 @@ async def test_chat_is_heard_while_the_table_waits(house: House) -> None:
             assert (await one.until("said"))["text"] == "anybody?"
 
 
+async def test_a_listed_game_that_is_over_can_be_looked_back_at(house: House) -> None:
+    async with house.guest("Ann") as ann, house.guest("Bob") as bob:
+        shown, hidden = await ann.open(listed=True), await ann.open()
+        for table in (shown, hidden):
+            await bob.join(table)
+            await ann.post(f"/api/tables/{table['id']}/concede")
+        over = [one["id"] for one in await bob.get("/api/tables?over=true")]
+        assert shown["id"] in over
+        assert hidden["id"] not in over
+        assert shown["id"] not in [one["id"] for one in await bob.get("/api/tables?running=true")]
+
+
 # Records --------------------------------------------------------------------------------------------------------------
 
 
@@ -213,3 +224,38 @@ async def test_a_record_is_open_when_the_game_is_over(house: House) -> None:
         assert response.text.startswith("playcall record 1\ngame: high_card\n")
         assert "attachment" in response.headers["content-disposition"]
         assert (await fan.get(f"/api/tables/{table['id']}/events"))[0]["facts"]["cards"] is not None
+
+
+async def test_a_game_against_bots_can_be_exported_while_it_is_on(house: House) -> None:
+    """Whoever plays alone may know the seed; where others sit, nobody may."""
+    async with house.guest("Ann") as ann, house.guest("Bob") as bob:
+        alone = await ann.open(seats=["me", "random"])
+        await ann.act(alone)
+        text = await ann.get(f"/api/tables/{alone['id']}/record")
+        assert text.startswith("playcall record 1\ngame: high_card\n")
+        await bob.refused("GET", f"/api/tables/{alone['id']}/record", "table/not-over")
+        shared = await ann.open()
+        await bob.join(shared)
+        await ann.refused("GET", f"/api/tables/{shared['id']}/record", "table/not-over")
+
+
+# Spectators -----------------------------------------------------------------------------------------------------------
+
+
+async def test_spectators_see_a_table_as_late_as_it_wants(house: House) -> None:
+    async with house.guest("Ann") as ann, house.guest("Bob") as bob, house.stranger() as fan:
+        table = await ann.open(delay=2)
+        await bob.join(table)
+        async with fan.socket(table) as late:
+            assert (await late.until("hello"))["ply"] == 0
+            for number in (1, 2, 3):
+                asked = (await ann.look(table))["position"]["question"]
+                await (ann if asked else bob).act(table)
+                assert (await ann.look(table))["position"]["ply"] == number
+            await late.until_state(lambda state: state["ply"] == 1)
+            seen = await fan.look(table)
+            assert (seen["position"]["ply"], seen["table"]["delay"]) == (1, 2)
+            await bob.post(f"/api/tables/{table['id']}/concede")
+            await late.until_state(lambda state: state["result"] is not None)
+        assert (await fan.look(table))["position"]["result"]
+        await ann.refused("POST", "/api/tables", "input/bad", {"game": "high_card", "delay": -1})

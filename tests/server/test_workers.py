@@ -9,16 +9,18 @@ from typing import Any
 
 import pytest
 
-from playcall.host import rooms
-from playcall.host.errors import Refused, diverged
-from playcall.host.livetable import LiveTable
-from playcall.host.ports import Bus, Heard, PersonInfo, Store, TableInfo
-from playcall.host.room import Room
-from playcall.host.snapshots import load_table
+from playcall.seasons.ports import Shelf
 from playcall.server.app import create_app
 from playcall.server.service import Service, open_ports
 from playcall.server.settings import Settings
 from playcall.server.sockets import TableSocket
+from playcall.tables import rooms
+from playcall.tables.backroom import Backroom
+from playcall.tables.errors import Refused
+from playcall.tables.livetable import LiveTable
+from playcall.tables.ports import Bus, Heard, PersonInfo, Store, TableInfo
+from playcall.tables.room import Room
+from playcall.tables.snapshots import load_table
 from tests.server.house import PATIENCE, InlineThinker, quick
 from tests.server.test_sockets import SlowWebSocket, ended
 
@@ -54,7 +56,7 @@ async def two(database_url: str, high_card: None) -> AsyncIterator[Two]:
     """On PostgreSQL with its own bus, on SQLite with a wire."""
     wire = Wire()
 
-    async def ports(settings: Settings) -> tuple[Store, Bus | None]:
+    async def ports(settings: Settings) -> tuple[Shelf, Bus | None]:
         store, bus = await open_ports(settings)
         return store, bus or wire
 
@@ -73,7 +75,7 @@ def die_before_telling(service: Service, monkeypatch: pytest.MonkeyPatch) -> Non
 
     async def nothing(_: str) -> None: ...
 
-    monkeypatch.setattr(service.doorbell, "publish", nothing)
+    monkeypatch.setattr(service.notices, "publish", nothing)
 
 
 async def until(fits: Callable[[], object]) -> None:
@@ -93,7 +95,7 @@ async def begin(service: Service, **wishes: Any) -> str:
 
 async def choose(service: Service, person: PersonInfo, table: str) -> None:
     room = await service.hub.room(table)
-    seat = room.seat_of(person.id)
+    seat = room.info.place_of(person.id)
     assert seat is not None
     token = room.live.game.actions.token(room.live.legal(seat)[0])
     await service.hub.act(person, table, room.live.asked_at[seat], token)
@@ -125,8 +127,8 @@ async def test_a_move_during_loading_is_not_missed(two: Two, monkeypatch: pytest
     """The notice of a move arrives after the ledger was read and before the room stands."""
     table = await begin(two[0])
 
-    async def load_and_be_late(store: Store, info: TableInfo) -> LiveTable:
-        loaded = await load_table(store, info)
+    async def load_and_be_late(store: Store, backroom: Backroom, info: TableInfo) -> LiveTable:
+        loaded = await load_table(store, backroom, info)
         monkeypatch.setattr(rooms, "load_table", load_table)
         await choose(two[0], ANN, table)
         return loaded
@@ -205,12 +207,12 @@ async def test_one_table_that_cannot_go_on_does_not_hide_the_others(
         await choose(two[0], ANN, table)
 
     def part(_: object) -> None:
-        raise diverged(0, "the earth shook")
+        raise Refused("table/diverged", ply=1, problem="the earth shook")
 
     monkeypatch.setattr(watched[0].live, "fold", part)
     await two[1].hub.renew_watched()
     assert [room.live.ply for room in watched] == [0, 1, 1, 1]
-    assert f"table {tables[0]} cannot go on" in caplog.text
+    assert f"table {tables[0]} cannot continue" in caplog.text
 
 
 async def test_who_joins_is_seen_though_nobody_told(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,8 +221,8 @@ async def test_who_joins_is_seen_though_nobody_told(two: Two, monkeypatch: pytes
     await two[0].store.new_person(CY)
     die_before_telling(two[0], monkeypatch)
     await two[0].hub.join(CY, table, 1, share=True)
-    assert there.seat_of(CY.id) is None
-    assert (await two[1].hub.enter(table)).seat_of(CY.id) == 1
+    assert there.info.place_of(CY.id) is None
+    assert (await two[1].hub.enter(table)).info.place_of(CY.id) == 1
 
 
 async def test_nothing_is_refused_on_old_grounds(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:

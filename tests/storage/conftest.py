@@ -8,10 +8,10 @@ from contextlib import AsyncExitStack
 import msgspec
 import pytest
 
-from playcall.host.ledger import Entry, Kind, Setup
-from playcall.host.ports import PersonInfo, SeatInfo, TableInfo
 from playcall.storage import SqlStore
 from playcall.storage.database import open_database
+from playcall.tables.ledger import Entry, Kind, Setup
+from playcall.tables.ports import PersonInfo, SeatInfo, TableInfo
 
 OpenStore = Callable[[], SqlStore]
 

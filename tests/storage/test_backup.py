@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from playcall.host.ports import DeckInfo, OutcomeInfo, RatingInfo
 from playcall.storage import DatabaseError, SqlStore, backup, restore
 from playcall.storage.database import open_database
 from playcall.storage.migrating import locked, newest
 from playcall.storage.models import Base
+from playcall.tables.ports import DeckInfo, OutcomeInfo, RatingInfo
 from tests.databases import KINDS, NewDatabase
 from tests.storage.conftest import act, person, seat, table
 
@@ -145,9 +145,9 @@ async def test_missing_lines_are_noticed(database_url: str, file: Path) -> None:
         (lines[:-1], "is cut short; nothing was restored"),
         (lines[:2] + lines[3:], "nothing was restored"),
         ([*lines[:2], b'["x"]\n', *lines[2:]], "damaged; nothing was restored"),
-        (lines[1:], "is no backup of Playcall"),
-        ([b"{}\n"], "is no backup of Playcall"),
-        ([], "is no backup of Playcall"),
+        (lines[1:], "is not a Playcall backup"),
+        ([b"{}\n"], "is not a Playcall backup"),
+        ([], "is not a Playcall backup"),
         (
             [lines[0].replace(f'"{newest()}"'.encode(), b'"9999"'), *lines[1:]],
             r"newer Playcall \(revision 9999\): update Playcall",
@@ -166,7 +166,7 @@ async def test_files_that_cannot_be_used(database_url: str, tmp_path: Path) -> N
     with pytest.raises(DatabaseError, match="cannot be written: No such file or directory"):
         backup(database_url, tmp_path / "nowhere" / "file")
     (tmp_path / "note").write_text("Fourth and one.")
-    with pytest.raises(DatabaseError, match="is no backup of Playcall"):
+    with pytest.raises(DatabaseError, match="is not a Playcall backup"):
         restore(database_url, tmp_path / "note")
 
 

@@ -7,10 +7,10 @@ from contextlib import AsyncExitStack
 import pytest
 from psycopg import OperationalError
 
-from playcall.host.ports import Bus
 from playcall.storage import LocalBus, PostgresBus, open_bus
 from playcall.storage import bus as storage_bus
 from playcall.storage.database import is_postgres, open_database
+from playcall.tables.ports import Bus
 from tests.databases import NewDatabase, run_sql
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +30,7 @@ class Ear:
         self.news.set()
 
     async def until(self, wanted: Callable[[list[str]], bool]) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while not wanted(self.heard):
                 self.news.clear()
                 await self.news.wait()
@@ -96,7 +96,7 @@ async def test_publishing_does_not_wait_for_listeners(database_url: str, open_on
             await ear(notice)
 
     await bus.listen(hear)
-    async with asyncio.timeout(5), lock:
+    async with asyncio.timeout(60), lock:
         await bus.publish("moved t1")
         await bus.publish("moved t1")
     await ear.until(lambda heard: "moved t1" in heard)
@@ -179,7 +179,7 @@ async def test_what_could_not_be_sent_is_sent_again(
 
     async def fail_first(batch: list[str]) -> None:
         if failures:
-            raise failures.pop()
+            raise failures.pop(0)
         await send(batch)
 
     monkeypatch.setattr(speaker, "_send", fail_first)

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from playcall.host.ports import CollectionInfo, Taken
 from playcall.storage import SqlStore
+from playcall.tables.ports import CollectionInfo, Taken
 from tests.storage.conftest import OpenStore
 
 pytestmark = pytest.mark.anyio

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from playcall.host.ports import DeckInfo, RatingInfo, SaidInfo, Taken
 from playcall.storage import SqlStore
+from playcall.tables.ports import DeckInfo, RatingInfo, SaidInfo, Taken
 from tests.storage.conftest import OpenStore, table
 
 pytestmark = pytest.mark.anyio

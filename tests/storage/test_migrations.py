@@ -151,8 +151,8 @@ def test_a_database_of_a_newer_playcall_is_left_alone(database_url: str) -> None
 @pytest.mark.parametrize(
     ("url", "message"),
     [
-        ("playcall.db", "'playcall.db' is no address of a database"),
-        ("mysql://host/name", "'mysql' is no database Playcall knows: use sqlite or postgresql"),
+        ("playcall.db", "'playcall.db' is not a database address"),
+        ("mysql://host/name", "'mysql' is not a database Playcall knows: use sqlite or postgresql"),
         ("sqlite://", "keeps its data in a file"),
         ("sqlite:///:memory:", "keeps its data in a file"),
         ("sqlite:////dev/null/x/playcall.db", "The folder /dev/null/x for the database cannot be made"),

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from playcall.host.ports import PersonInfo, Taken
 from playcall.storage import SqlStore
+from playcall.storage.people import YEAR
+from playcall.tables.ports import PersonInfo, Taken
 from tests.storage.conftest import person
 
 pytestmark = pytest.mark.anyio
@@ -70,6 +71,6 @@ async def test_a_session_can_be_ended(store: SqlStore) -> None:
 
 async def test_expired_sessions_make_room(store: SqlStore) -> None:
     await store.new_session("old", "ann", now=100, expires_at=200)
-    await store.new_session("new", "bob", now=200, expires_at=300)
+    await store.new_session("new", "bob", now=200 + YEAR, expires_at=300 + YEAR)
     assert await store.session_person("old", now=150) is None
-    assert await store.session_person("new", now=250) == person("bob")
+    assert await store.session_person("new", now=250 + YEAR) == person("bob")

@@ -78,7 +78,7 @@ async def test_a_lost_lead_is_taken_again(new_database: NewDatabase) -> None:
     assert await first.lead()
     assert not await second.lead()
     cut_all(url)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while (leads := [await first.lead(), await second.lead()]) != [True, False]:
             assert leads == [False, False]
     await first.close()

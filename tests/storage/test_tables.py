@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from playcall.host.ports import TableInfo, Taken
 from playcall.storage import SqlStore
+from playcall.tables.ports import PersonInfo, TableInfo, Taken
 from tests.storage.conftest import OpenStore, act, seat, table
 
 pytestmark = pytest.mark.anyio
@@ -208,3 +208,17 @@ async def test_everything_about_a_table_survives_the_process(store: SqlStore, op
     assert await later.table("t1") == opened
     assert await later.entries("t1") == [act(0)]
     assert msgspec.json.encode(await later.table("t1"))
+
+
+async def test_a_table_on_somebodys_device_is_theirs_once(store: SqlStore) -> None:
+    kept = [PersonInfo(f"kept{number}", f"Guest {number}", None, 1000.0, "ann") for number in (0, 1)]
+    for person in kept:
+        await store.new_person(person)
+    assert await store.kept_person("ann", "Guest 1") == kept[1]
+    assert await store.kept_person("bob", "Guest 1") is None
+    await store.new_table(table("t1", seat(0, "kept0"), seat(1, "kept1"), seat(2, "bob")))
+    opened = await found(store)
+    assert (opened.kept_by("ann"), opened.kept_by("bob")) == ([0, 1], [])
+    assert (opened.beside(1), opened.beside(2)) == ({0, 1}, {2})
+    assert [one.id for one in await store.tables_of("ann", ended=False, limit=9)] == ["t1"]
+    assert await store.tables_of("cy", ended=False, limit=9) == []

@@ -28,6 +28,10 @@ ANSWER_TIME = """() => new Promise((resolve) => {
 })"""
 
 
+READY = 2.0
+"""Seconds in which a server is ready on a quiet machine."""
+
+
 def opening_ms(page: Page) -> float:
     """From asking for the table's address, with the browser's cache warm, to the first choice."""
     began = time.perf_counter()
@@ -54,7 +58,9 @@ def main() -> None:
         raise SystemExit(HOW)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
+        began = time.perf_counter()
         server.start()
+        ready = time.perf_counter() - began
         try:
             browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
             page = browser.new_context(base_url=server.address, reduced_motion="reduce").new_page()
@@ -65,10 +71,13 @@ def main() -> None:
             browser.close()
         finally:
             server.stop()
+    print(f"server ready: {ready:.1f} s (at most {READY:g})")
     print(f"table interactive: {statistics.median(openings):.0f} ms (median of {len(openings)})")
     print(
         f"choice to answer: {statistics.median(answers):.0f} ms (median of {len(answers)}), at most {max(answers):.0f}"
     )
+    if ready > READY:
+        raise SystemExit("The server starts too slowly.")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import contextlib
 import random
+import ssl
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,9 +17,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from playcall.host.audience import fingerprint, merge
-from playcall.host.messages import Act, Hello, Outgoing, Question, Refusal, Update, write_message
+from playcall.tables.audience import fingerprint, merge
+from playcall.tables.messages import Act, Hello, Outgoing, Question, Refusal, Update, write_message
 
+NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 SESSION = "playcall_session"
 PROGRAM = {"X-Playcall": "1"}
 PATIENCE = 120.0
@@ -40,7 +42,9 @@ class Door:
 
     def __init__(self, port: int, seed: int = 0, host: str = "127.0.0.1") -> None:
         self.netloc = f"{host}:{port}"
-        self.http = httpx.AsyncClient(base_url=f"http://{self.netloc}", headers=PROGRAM, timeout=10.0)
+        self.http = httpx.AsyncClient(
+            base_url=f"http://{self.netloc}", headers=PROGRAM, timeout=10.0, verify=NO_CERTIFICATES
+        )
         self.chance = random.Random(seed)
         self.person = ""
 
@@ -99,6 +103,12 @@ class Door:
 
     async def close(self) -> None:
         await self.http.aclose()
+
+    async def __aenter__(self) -> Door:
+        return self
+
+    async def __aexit__(self, *how: object) -> None:
+        await self.close()
 
 
 @dataclass

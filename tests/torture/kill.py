@@ -16,17 +16,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from playcall.games import load
-from playcall.host.ledger import Entry, acts
-from playcall.host.livetable import fold_all
-from playcall.host.ports import TableInfo
 from playcall.kernel import Record, replay, steps
 from playcall.storage import open_store
+from playcall.tables.ledger import Entry, acts
+from playcall.tables.livetable import fold_all
+from playcall.tables.ports import TableInfo
 from tests.torture.clients import Broken, Door, Player, seat_two
 from tests.torture.serving import Server, age, children, command_of, left_over
 
 GAME = "highlights_2052"
 BACK = 60.0
 """Seconds in which a killed worker must have been replaced."""
+GONE = 30.0
+"""Seconds in which the bots of a killed process must have ended by themselves."""
 STARTING = 2.0
 """Seconds a new worker is left alone at least, so that the server is there most of the time."""
 
@@ -92,7 +94,7 @@ class Torment:
         bots = self.server.kill()
         await asyncio.sleep(self.chance.uniform(0.0, 0.2))
         await asyncio.to_thread(self.server.start)
-        self.orphans += len(await asyncio.to_thread(left_over, bots, 3.0))
+        self.orphans += len(await asyncio.to_thread(left_over, bots, GONE))
 
     async def _kill_workers(self) -> None:
         """One of the workers, now and then all of them at once."""
@@ -101,7 +103,7 @@ class Torment:
         bots = [bot for pid in victims for bot in children(pid)]
         for pid in victims:
             self.server.kill_worker(pid)
-        self.orphans += len(await asyncio.to_thread(left_over, bots, 3.0))
+        self.orphans += len(await asyncio.to_thread(left_over, bots, GONE))
 
     async def _when_complete(self) -> list[int]:
         """The workers, once all are there and have had time to start."""
@@ -128,37 +130,37 @@ class Torment:
             self.problems.append(f"{problem}")
 
     async def _play(self, seed: int, bot: bool) -> None:
-        doors = (Door(self.server.port, seed), Door(self.server.port, seed + 1))
-        for door in doors:
-            await door.enter()
-        if bot:
-            table, _ = await doors[0].open(GAME, {}, ["me", "starter"])
-            players = [self._player(doors[0], table, seed)]
-        else:
-            players = await seat_two(doors, GAME, {}, self._player, seed)
-        await asyncio.gather(*(player.play(self.deadline) for player in players))
-        table = players[0].table
-        self.played.append(Played(table, players, await doors[0].record(table)))
-        for door in doors:
-            await door.close()
+        async with Door(self.server.port, seed) as one, Door(self.server.port, seed + 1) as other:
+            for door in (one, other):
+                await door.enter()
+            if bot:
+                table, _ = await one.open(GAME, {}, ["me", "starter"])
+                players = [self._player(one, table, seed)]
+            else:
+                players = await seat_two((one, other), GAME, {}, self._player, seed)
+            await asyncio.gather(*(player.play(self.deadline) for player in players))
+            table = players[0].table
+            self.played.append(Played(table, players, await one.record(table)))
 
     async def _keep_opening(self, n: int) -> None:
         """Kills between sitting down and beginning, or between the last action and the end, must not show later."""
-        opener, guest = (Door(self.server.port, self.seed + 10 * n + one) for one in (501, 502))
+        first = self.seed + 10 * n + 501
         try:
-            for door in (opener, guest):
-                await door.enter()
-            while not (self.done.is_set() or self.problems):
-                table, invite = await opener.open(GAME, {}, ["me", "open"])
-                await guest.join(table, invite)
-                await opener.ask("POST", f"/api/tables/{table}/concede")
-                self.opened += 1
-                await asyncio.sleep(0.02)
-            await self._all_ended(opener)
+            async with Door(self.server.port, first) as opener, Door(self.server.port, first + 1) as guest:
+                for door in (opener, guest):
+                    await door.enter()
+                while not (self.done.is_set() or self.problems):
+                    await self._open_and_concede(opener, guest)
+                await self._all_ended(opener)
         except Broken as problem:
             self.problems.append(str(problem))
-        for door in (opener, guest):
-            await door.close()
+
+    async def _open_and_concede(self, opener: Door, guest: Door) -> None:
+        table, invite = await opener.open(GAME, {}, ["me", "open"])
+        await guest.join(table, invite)
+        await opener.ask("POST", f"/api/tables/{table}/concede")
+        self.opened += 1
+        await asyncio.sleep(0.02)
 
     async def _all_ended(self, door: Door) -> None:
         """Every table whose seats are taken can be ended: whoever looks at it makes good what a kill has left."""

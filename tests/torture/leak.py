@@ -18,12 +18,13 @@ from typing import Any
 
 import msgspec
 
+from playcall.contract import Game
 from playcall.games import all_games, load
-from playcall.host.audience import Watcher, explained
-from playcall.host.ledger import Entry, Kind, Setup
-from playcall.host.livetable import LiveTable
-from playcall.host.messages import Hello, Update, write_message
-from playcall.kernel import Chance, Event, Game, Record, State, imagine, sees, sees_set
+from playcall.kernel import Chance, Event, Record, State, imagine, sees, sees_set
+from playcall.tables.audience import Watcher, explained
+from playcall.tables.ledger import Entry, Kind, Setup
+from playcall.tables.livetable import LiveTable
+from playcall.tables.messages import Hello, Update, write_message
 from playcall.testing import modes
 from tests.torture.clients import Broken, Door, Player, read_frame
 from tests.torture.serving import Server

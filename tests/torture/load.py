@@ -22,7 +22,7 @@ from typing import IO, Any
 
 import uvloop
 
-from playcall.host.messages import Hello, Question, Update
+from playcall.tables.messages import Hello, Question, Update
 from tests.torture.clients import Broken, Door, Player, seat_two
 from tests.torture.serving import Server, memory, processor_seconds
 

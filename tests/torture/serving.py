@@ -14,7 +14,7 @@ import urllib.request
 from pathlib import Path
 from types import TracebackType
 
-START = 30.0
+START = 120.0
 """Seconds a server may take until it answers."""
 NO_LIMITS = "requests=off writes=off guests=off logins=off sockets=off"
 
@@ -34,7 +34,11 @@ class Server:
         """How long the last start took until it answered."""
 
     def __enter__(self) -> Server:
-        self.start()
+        try:
+            self.start()
+        except RuntimeError:
+            self.stop()
+            raise
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:

@@ -7,12 +7,13 @@ import asyncio
 import msgspec
 import pytest
 
+from playcall.contract import Game, Preview, PreviewStep
 from playcall.games import all_games
-from playcall.host import audience
-from playcall.host.ledger import Setup
-from playcall.host.livetable import LiveTable
-from playcall.host.messages import Hello, Update, write_message
-from playcall.kernel import Chance, Game, view
+from playcall.kernel import Chance, State, view
+from playcall.tables import audience
+from playcall.tables.ledger import Setup
+from playcall.tables.livetable import LiveTable
+from playcall.tables.messages import Hello, Update, write_message
 from playcall.testing import Preset, modes
 from tests.torture.clients import Broken, read_frame
 from tests.torture.leak import check_audience, check_game, check_wire, play_in_process
@@ -21,6 +22,7 @@ from tests.torture.serving import Server
 LONG = 1000
 SHORT = [(game, preset) for game in all_games() for preset in modes(game) if game.bound(preset.options(game)) <= LONG]
 LONGER = [(game, preset) for game in all_games() for preset in modes(game) if game.bound(preset.options(game)) > LONG]
+ONE_OF_EACH = {game.id: (game, preset.settings) for game, preset in reversed(SHORT)}
 GAME = all_games()[0]
 
 
@@ -31,14 +33,13 @@ def test_frames_hold_nothing_hidden(game: Game, preset: Preset) -> None:
 
 @pytest.mark.parametrize(("game", "preset"), LONGER)
 def test_frames_of_long_games_hold_nothing_hidden(game: Game, preset: Preset) -> None:
-    record, frames = play_in_process(game, preset.settings, seed=3, plies=150)
+    record, frames = play_in_process(game, preset.settings, seed=3, plies=80)
     assert check_game(record, frames, every=10) > 0
 
 
 def test_nothing_hidden_goes_over_the_wire() -> None:
-    kinds = [(game, preset.settings) for game, preset in SHORT]
     with Server() as server:
-        _, _, twins = asyncio.run(check_wire(server.port, kinds, every=5))
+        _, _, twins = asyncio.run(check_wire(server.port, ONE_OF_EACH.values(), every=5))
     assert twins > 100
 
 
@@ -46,7 +47,7 @@ def test_nothing_hidden_goes_over_the_wire() -> None:
 def test_what_is_kept_from_ply_to_ply_is_the_view(game: Game, preset: Preset) -> None:
     live = LiveTable(game, Setup("", game.id, preset.settings, 5, game.rules_version, game.card_hash()), 0.0)
     chance = Chance.of(5)
-    while not live.over and live.ply < 300:
+    while not live.over and live.ply < 120:
         for seat in (*range(live.seats), None):
             plain = msgspec.json.decode(msgspec.json.encode(view(live.state, seat)))
             plain["zones"] = {f"{zone['zone']} {zone['holder']}": zone for zone in plain["zones"]}
@@ -93,9 +94,12 @@ def test_another_seats_frames_are_noticed() -> None:
 
 
 def test_an_answer_that_turns_on_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Asked what an option would do, the words look into the opponent's hand."""
-    words = type(GAME.words)
-    monkeypatch.setattr(words, "explain", lambda self, state, seat, action: str(hash(str(state.zones)) % 7))
+    """Asked what an option would do, the preview looks into the opponent's hand."""
+
+    def peeking(self: Game, state: State, seat: int, action: int) -> Preview:
+        return Preview("A label", steps=lambda: [PreviewStep(str(hash(str(state.zones)) % 7))])
+
+    monkeypatch.setattr(type(GAME), "preview", peeking)
     record, frames = play_in_process(GAME, {}, seed=1)
     with pytest.raises(Broken, match="turns on what is hidden"):
         check_audience(record, 0, frames[0])

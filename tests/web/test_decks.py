@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from playcall.booklet.decks import workshop_of
 from playcall.games import load
+from tests.effort import pass_through
 from tests.web.conftest import NewPage
-from tests.web.playing import OVER, ask, wait_for_choice
+from tests.web.playing import OVER, ask, play_on, wait_for_choice
 from tests.web.test_accessibility import check
 
 GAME = "masters_gridiron"
@@ -24,12 +24,12 @@ TURN = """(theme) => {
   const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   return drawn.then(() => Promise.allSettled(document.getAnimations().map((moving) => moving.finished))).then(() => {});
 }"""
-MOST_CHOICES = 300
+CHOICES = 6
 
 
 def dearest(fact: str, value: str) -> list[str]:
     """The names of the cards with a fact, as they come in the pool."""
-    workshop = workshop_of(load(GAME))
+    workshop = load(GAME).workshop
     assert workshop is not None
     cards = [card for card in workshop.builder().cards if card.facts.get(fact) == value]
     return [card.title for card in sorted(cards, key=lambda card: -card.price)]
@@ -155,6 +155,16 @@ def test_a_tab_that_is_closed_loses_nothing(page: Page) -> None:
     expect(page.locator(".check")).to_contain_text("Defense has 10 cards")
 
 
+def test_a_card_of_the_gallery_goes_into_a_deck_and_to_a_table(page: Page) -> None:
+    page.goto(f"/games/{GAME}/cards/TSP01")
+    title = page.locator(".det h2").inner_text()
+    page.get_by_role("link", name="Add to a deck").click()
+    expect(page.locator(".shelf").get_by_role("button", name=title)).to_have_count(1)
+    page.go_back()
+    page.get_by_role("button", name="Play with it").click()
+    page.locator(".prompt").wait_for()
+
+
 # Keeping and sharing --------------------------------------------------------------------------------------------------
 
 
@@ -220,11 +230,11 @@ def test_a_whole_game_with_a_deck_of_ones_own_against_a_suggested_one(page: Page
     page.wait_for_url("**/t/*")
     table = page.url.rsplit("/", 1)[1]
     page.locator(".prompt").wait_for()
-    assert "Short Weekend" in ask(page, "GET", f"/api/tables/{table}")["position"]["headline"]
-    for _ in range(MOST_CHOICES):
-        if not wait_for_choice(page):
-            break
-        choose(page)
+    assert "Short Weekend" in [side["name"] for side in ask(page, "GET", f"/api/tables/{table}")["score"]]
+    for _ in range(CHOICES):
+        if wait_for_choice(page):
+            choose(page)
+    play_on(page, table)
     expect(page.locator(OVER)).to_be_visible()
 
 
@@ -260,16 +270,15 @@ def test_the_builder_is_accessible_and_fits(new_page: NewPage, width: int, theme
         wider = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wider <= 0, f"The deck builder is wider than the window by {wider} pixels."
         few_cards(page)
-        check(page, f"deck builder, {view}, {theme}")
-        page.evaluate(TURN, other)
-        check(page, f"deck builder, {view}, {other}")
-        page.evaluate(TURN, theme)
+        for shown in pass_through([other, theme], 1):
+            page.evaluate(TURN, shown)
+            check(page, f"deck builder, {view}, {shown}")
     if width < 700:
         page.get_by_role("button", name="More", exact=True).click()
         page.get_by_role("dialog").get_by_role("button", name="Share").click()
     else:
         act(page, "Share")
-    check(page, "share")
+    check(page, "share", "dialog[open]")
     page.keyboard.press("Escape")
     page.locator(".sl[data-card], .over").first.click()
     check(page, "card")

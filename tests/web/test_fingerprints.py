@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playcall.host.audience import fingerprint
+from playcall.tables.audience import fingerprint
 
 SAMPLES = Path(__file__).resolve().parents[2] / "web" / "tests" / "fingerprints.json"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 from playwright.sync_api import Page, expect
 
@@ -11,12 +10,10 @@ from tests.web.playing import choose_by_keys, expect_no_scrolling, wait_for_choi
 
 
 def test_one_click_from_the_home_page_to_a_game(page: Page) -> None:
-    began = time.monotonic()
     page.goto("/")
     page.get_by_role("button", name=re.compile("Play now.*Highlights 2052")).click()
     page.wait_for_url("**/t/*")
     assert wait_for_choice(page)
-    assert time.monotonic() - began < 15, "The first choice comes within 15 seconds of the page load."
     expect_no_scrolling(page)
 
     before = page.locator(".prompt").get_attribute("data-ply")

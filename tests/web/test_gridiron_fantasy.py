@@ -6,15 +6,19 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from playcall.contract import Text
+from playcall.contract.speech import say
 from tests.web.conftest import NewPage
-from tests.web.playing import OVER, ask, expect_no_scrolling, sit_down, wait_for_choice
-from tests.web.test_accessibility import check
+from tests.web.ended import ended_table
+from tests.web.playing import OVER, ask, expect_no_scrolling, look_at_the_table, sit_at, sit_down, wait_for_choice
+from tests.web.server import Server
+from tests.web.test_accessibility import check, looks
 
 GAME = "gridiron_fantasy"
+PACKAGE = f"playcall.games.{GAME}"
 MOST_CHOICES = 320
 PLY = "() => document.querySelector('.prompt').dataset.ply"
 MOVED = "(before) => document.querySelector('.prompt').dataset.ply !== before"
-STILL = "() => document.getAnimations().every((one) => one.effect.getComputedTiming().endTime === Infinity)"
 GOLD = ".opts .btn.primary:not(.ghost)"
 QUICK = {"length": "short", "team_cards": "3", "listed": "on", "deck1": "A", "deck2": "G", "home": "seat1"}
 LEGAL = ".slot.is-legal"
@@ -48,18 +52,22 @@ def play(page: Page, until: str = "") -> set[str]:
     return met
 
 
-def test_a_whole_short_game_by_keyboard_alone_and_its_report(page: Page) -> None:
-    table = sit_down(page, GAME, options={**QUICK, "play_guard": "20"})
-    met = play(page)
-    expect(page.locator(OVER)).to_be_visible()
+def test_by_keyboard_alone_to_the_end_and_its_report(page: Page, server: Server) -> None:
+    sit_at(page, "Scrimmage.call", GAME, options=QUICK)
+    met = play(page, until="you (trail|lead)")
     assert any("call your Play" in question for question in met)
-    assert any("you trail" in question or "you lead" in question for question in met)
+    table = ended_table(page, server, GAME, "won", short=20)
+    page.goto(f"/t/{table}")
+    play(page)
+    expect(page.locator(OVER)).to_be_visible()
+    expect_no_scrolling(page)
+    look_at_the_table(page)
     expect(page.locator(".gridiron")).to_be_visible()
     expect_no_scrolling(page)
     page.goto(f"/t/{table}/report")
     told = ask(page, "GET", f"/api/tables/{table}/report")
     expect(page.locator(".dt tbody tr")).to_have_count(len(told["drives"]))
-    expect(page.locator(".dt tbody tr").first).to_contain_text(told["drives"][0]["end"])
+    expect(page.locator(".dt tbody tr").first).to_contain_text(say(Text(**told["drives"][0]["end"]), PACKAGE))
     check(page, "report")
 
 
@@ -81,22 +89,19 @@ def test_a_deck_a_team_and_playbooks_are_chosen(page: Page) -> None:
 
 
 def test_a_call_and_a_challenge_say_what_they_would_do(page: Page) -> None:
-    sit_down(page, GAME, options=QUICK)
-    play(page, until="call your Play")
+    sit_at(page, "Scrimmage.call", GAME, options=QUICK)
     tags = page.locator(f"{LEGAL} .tag-text").all_inner_texts()
     assert tags
     assert all(re.fullmatch(r"(Run|Pass) (TD|0|[+−]\d+)", tag) for tag in tags), tags
-    expect(page.get_by_role("img", name=re.compile("has the ball: 1st and"))).to_be_visible()
-    choose(page)
-    play(page, until="you (trail|lead)")
+    expect(page.get_by_role("img", name=re.compile("have the ball: 1st and"))).to_be_visible()
+    sit_at(page, "Challenge.turn", GAME, options=QUICK)
     expect(page.locator(".arena .side")).to_have_count(2)
     expect(page.locator(".stake")).to_have_count(2)
     expect(page.locator(".nums")).to_have_text(re.compile(r"\d"))
 
 
 def test_cards_are_committed_to_a_kick_by_pressing_them(page: Page) -> None:
-    sit_down(page, GAME, options=QUICK)
-    play(page, until="Stay put")
+    sit_at(page, "Kickoff.choose", GAME, options=QUICK)
     page.get_by_role("button", name="Run it back").click()
     page.locator(".commit").wait_for()
     cards = page.locator(".commit .one")
@@ -104,7 +109,7 @@ def test_cards_are_committed_to_a_kick_by_pressing_them(page: Page) -> None:
     if cards.count():
         page.keyboard.press("1")
         expect(cards.first).to_have_attribute("aria-pressed", "true")
-        expect(page.locator(GOLD)).to_have_text(re.compile("Commit one card"))
+        expect(page.locator(GOLD)).to_have_text(re.compile("Commit (?!nothing)"))
         expect(page.locator(".commit .sum b")).not_to_have_text("0")
     before = page.evaluate(PLY)
     page.keyboard.press("Enter")
@@ -113,8 +118,7 @@ def test_cards_are_committed_to_a_kick_by_pressing_them(page: Page) -> None:
 
 def test_a_spectator_sees_the_field_and_no_hand(new_page: NewPage) -> None:
     player, watcher = new_page(), new_page(390, 844)
-    table = sit_down(player, GAME, options=QUICK)
-    play(player, until="call your Play")
+    table = sit_at(player, "Scrimmage.call", GAME, options=QUICK)
     watcher.goto(f"/t/{table}")
     expect(watcher.locator(".gridiron")).to_be_visible()
     expect(watcher.locator(".hand")).to_have_count(0)
@@ -139,13 +143,9 @@ def test_axe_finds_nothing(page: Page) -> None:
     sit_down(page, GAME, options={key: value for key, value in QUICK.items() if key != "deck1"})
     wait_for_choice(page)
     check(page, "franchises")
-    play(page, until="you (trail|lead)")
+    sit_at(page, "Challenge.turn", GAME, options=QUICK)
     if page.locator(LEGAL).count():
         page.locator(LEGAL).first.click()
-    for width, height, theme in ((1440, 900, "dark"), (390, 844, "dark"), (390, 844, "light"), (1440, 900, "light")):
-        page.set_viewport_size({"width": width, "height": height})
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        page.wait_for_function(STILL)
-        check(page, f"a Challenge, {width} {theme}")
+    for look in looks(page, 0, 3):
+        check(page, f"a Challenge, {look}")
         expect_no_scrolling(page)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.playing import ask, wait_for_choice
+from tests.web.playing import ask, settle, wait_for_choice
 
 MOST = 80
 HINTED = ".slot.is-hinted, .hinted[data-card], .btn.is-hinted"
@@ -16,7 +18,6 @@ PICKED = "[data-card][aria-pressed=true]"
 
 
 def begin(page: Page, game: str = "highlights_2052") -> None:
-    page.goto("/help")
     ask(page, "POST", "/api/guests", {})
     opened = ask(page, "POST", "/api/tables", {"game": game, "guided": True})
     page.goto(f"/t/{opened['table']['id']}")
@@ -63,8 +64,8 @@ def test_the_guide_leads_to_its_end(page: Page, game: str) -> None:
 def test_the_guide_speaks_german(new_page: NewPage) -> None:
     page = new_page(390, 844, locale="de-DE")
     begin(page, "gridiron_fantasy")
-    expect(page.locator(".guide p")).to_have_attribute("lang", "de")
-    expect(page.locator(".guide p")).to_contain_text("Angriffsserien")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator(".guide p")).to_contain_text("Mach in vier Drives mehr Punkte")
     page.keyboard.press("n")
     page.keyboard.press("n")
     obey(page)
@@ -86,3 +87,37 @@ def test_another_way_is_noticed_and_can_be_taken_back(page: Page) -> None:
     expect(page.locator(".guide p")).to_have_text(first)
     page.locator(".guide").get_by_role("button", name="Skip the guide").click()
     expect(page.locator(".guide")).to_have_count(0)
+
+
+EXPLAINED = {"hand": ".hand", "prompt": ".prompt", "field": ".field-in", "log": ".rail", "coach": ".rail"}
+OVERLAP = """([one, other]) => {
+  const [a, b] = [one, other].map((part) => document.querySelector(part)?.getBoundingClientRect());
+  if (!a || !b) return 0;
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return wide > 1 ? Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) - 1) : 0;
+}"""
+
+
+WINDOWS = [(390, 844), (1536, 730), (1366, 625)]
+
+
+def test_the_guide_covers_nothing_that_it_explains_and_its_button_is_gold(page: Page) -> None:
+    begin(page, "sport_jockeys")
+    pointed: set[str] = set()
+    for _ in range(14):
+        wait_for_choice(page)
+        page.mouse.move(1, 1)  # away from cards, which would be shown enlarged
+        page.locator(".guide").wait_for()
+        point = page.locator(".guide").get_attribute("data-point") or ""
+        for width, height in WINDOWS if point not in pointed else []:
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            assert page.evaluate(OVERLAP, [".guide", EXPLAINED.get(point, ".prompt")]) == 0, (point, width)
+        pointed.add(point)
+        if page.locator(".opts .is-hinted").count():
+            expect(page.locator(".opts .primary")).to_have_count(1)
+            expect(page.locator(".opts .primary")).to_have_class(re.compile("is-hinted"))
+        if page.locator(".guide .btn").count():
+            page.keyboard.press("n")
+        else:
+            obey(page)

@@ -8,13 +8,14 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.playing import OVER, TAKEN_OR_CONSIDERED, ask, expect_no_scrolling, sit_down, wait_for_choice
-from tests.web.test_accessibility import check
+from tests.web.ended import ended_table
+from tests.web.playing import OVER, TAKEN_OR_CONSIDERED, ask, expect_no_scrolling, sit_at, sit_down, wait_for_choice
+from tests.web.server import Server
+from tests.web.test_accessibility import check, looks
 
 GAME = "sport_jockeys"
 MOST_CHOICES = 250
 PLY = "() => document.querySelector('.prompt').dataset.ply"
-STILL = "() => document.getAnimations().every((one) => one.effect.getComputedTiming().endTime === Infinity)"
 MOVED = "(before) => document.querySelector('.prompt').dataset.ply !== before"
 
 Choose = Callable[[Page], None]
@@ -57,7 +58,6 @@ def play(page: Page, choose: Choose, most: int = MOST_CHOICES, until: str = "") 
 
 def guided(page: Page) -> None:
     """The guided first game, whose cards are always the same, without its guide."""
-    page.goto("/help")
     ask(page, "POST", "/api/guests", {})
     opened = ask(page, "POST", "/api/tables", {"game": GAME, "guided": True})
     page.goto(f"/t/{opened['table']['id']}")
@@ -78,11 +78,13 @@ def take(page: Page, *tokens: str) -> None:
     wait_for_choice(page)
 
 
-def test_a_whole_game_by_keyboard_alone_and_its_report(page: Page) -> None:
-    table = sit_down(page, GAME, options={"mode": "quick", "quick_combos": "none"})
-    asked = play(page, by_keys)
+def test_by_keyboard_alone_to_the_end_and_its_report(page: Page, server: Server) -> None:
+    sit_down(page, GAME, options={"mode": "quick", "quick_combos": "none"})
+    assert any(question.startswith("Answer") for question in play(page, by_keys, until="Answer"))
+    table = ended_table(page, server, GAME, "won", short=16)
+    page.goto(f"/t/{table}")
+    play(page, by_keys)
     expect(page.locator(OVER)).to_be_visible()
-    assert any(question.startswith("Answer") for question in asked)
     expect_no_scrolling(page)
     page.goto(f"/t/{table}/report")
     expect(page.get_by_text("Advanced combos")).to_be_visible()
@@ -104,12 +106,12 @@ def test_a_combo_is_shown_and_counted_before_it_is_played(page: Page) -> None:
     guided(page)
     take(page, "Heads", "Home")
     expect(page.locator(".slot.is-legal")).to_have_count(5)
-    expect(page.locator(".slot[data-card=C49] .card")).to_have_class(re.compile("is-down"))
+    assert page.locator(".slot[data-card=C49] .card").evaluate("(card) => getComputedStyle(card).filter") == "none"
     page.locator(".slot[data-card=C47]").click()
     expect(page.locator(".action.tentative [data-card=C47]")).to_be_visible()
     expect(page.locator(".answers")).to_have_text(re.compile(r"ADR\s*answers SNA"))
     expect(page.locator(".tally tfoot ins")).to_have_text("3")
-    expect(page.locator(".tally .ahead")).to_contain_text("Adrenaline counters the Snap")
+    expect(page.locator(".tally .ahead")).to_contain_text("You answer the Snap with Adrenaline")
     expect(page.locator(".tally .ahead .rule").first).to_have_text(re.compile(r"^SJ-\d+\.\d+$"))
     page.keyboard.press("Escape")
     expect(page.locator(".action.tentative")).to_have_count(0)
@@ -131,15 +133,14 @@ def test_a_turnover_turns_the_cards_and_the_cube(page: Page) -> None:
     expect(page.locator(".offense .num")).to_have_text("r1c2")
     expect(page.locator(".row.near")).to_have_class(re.compile("off"))
     page.locator(".slot[data-card=C35]").focus()
-    expect(page.locator(".slot[data-card=C35] .why")).to_contain_text("Only as the first action")
+    expect(page.locator(".slot[data-card=C35] .why")).to_contain_text("Only as your first action")
     take(page, "No card", "C39", "No card", "C28", "No card")
     assert sorted(page.locator(".sb-score").all_inner_texts()) == ["0", "7"]
 
 
 def test_a_spectator_sees_the_play_and_no_hand(new_page: NewPage) -> None:
     player, watcher = new_page(), new_page(390, 844)
-    table = sit_down(player, GAME)
-    play(player, by_keys, until="Answer")
+    table = sit_at(player, "Answer.choose", GAME)
     watcher.goto(f"/t/{table}")
     expect(watcher.locator(".exchange .action").first).to_be_visible()
     expect(watcher.locator(".hand")).to_have_count(0)
@@ -155,12 +156,8 @@ def test_axe_finds_nothing(page: Page) -> None:
     check(page, "toss")
     take(page, "Heads", "Home", "C47")
     page.locator(".slot[data-card=C24]").click()
-    for width, height, theme in ((1440, 900, "dark"), (390, 844, "dark"), (390, 844, "light"), (1440, 900, "light")):
-        page.set_viewport_size({"width": width, "height": height})
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        page.wait_for_function(STILL)
-        check(page, f"considering a card, {width} {theme}")
+    for look in looks(page, 0, 3):
+        check(page, f"considering a card, {look}")
     page.locator(".action [data-card]").first.click()
     page.locator("dialog[open]").wait_for()
-    check(page, "enlarged card")
+    check(page, "enlarged card", "dialog[open]")

@@ -9,14 +9,20 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.playing import ask, expect_no_scrolling, play_to_a_hand, sit_down, wait_for_choice
+from tests.web.playing import (
+    TAKEN,
+    ask,
+    expect_no_scrolling,
+    settle,
+    sit_at,
+    sit_down,
+    wait_for_choice,
+)
 
 
 def in_play(page: Page) -> str:
     """A table with a hand to choose from."""
-    table = sit_down(page)
-    play_to_a_hand(page)
-    return table
+    return sit_at(page, "Defend.answer")
 
 
 def test_a_line_opens_the_rule_behind_it(page: Page) -> None:
@@ -76,9 +82,12 @@ def test_arrows_walk_the_hand_and_space_enlarges(page: Page) -> None:
 def test_the_focus_stays_in_the_hand_when_its_card_is_played(page: Page) -> None:
     in_play(page)
     page.locator(".slot.is-legal").first.focus()
+    before = page.locator(".prompt").get_attribute("data-ply")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    page.wait_for_timeout(600)
+    page.wait_for_function(TAKEN, arg=before)
+    wait_for_choice(page)
+    settle(page)
     assert page.evaluate("document.activeElement.closest('.hand, .prompt') !== null")
 
 
@@ -107,7 +116,6 @@ def test_starting_again_opens_another_table_of_the_same_kind(page: Page) -> None
 def test_two_people_talk(new_page: NewPage) -> None:
     ann, bob = new_page(), new_page()
     for page, name in ((ann, "Ann"), (bob, "Bob")):
-        page.goto("/help")
         ask(page, "POST", "/api/guests", {"name": name})
     opened = ask(
         ann, "POST", "/api/tables", {"game": "highlights_2052", "seats": ["me", "open"], "clock": "bank 600 5"}
@@ -129,7 +137,6 @@ def test_what_is_considered_stays_while_another_answers(new_page: NewPage) -> No
     """Two are asked at once: neither waits for the other, and neither is disturbed by the other."""
     ann, bob = new_page(), new_page()
     for page in (ann, bob):
-        page.goto("/help")
         ask(page, "POST", "/api/guests", {})
     options = {"length": "short", "deck1": "A", "deck2": "G", "home": "seat1"}
     opened = ask(ann, "POST", "/api/tables", {"game": "gridiron_fantasy", "seats": ["me", "open"], "options": options})
@@ -151,10 +158,10 @@ def test_what_is_considered_stays_while_another_answers(new_page: NewPage) -> No
 
 
 def test_the_waiting_room_shows_the_invite_as_link_and_code(page: Page) -> None:
-    page.goto("/help")
     ask(page, "POST", "/api/guests", {})
     opened = ask(page, "POST", "/api/tables", {"game": "highlights_2052", "seats": ["me", "open"]})
     table = opened["table"]["id"]
+    page.goto("/help")
     page.evaluate(
         "([table, invite]) => localStorage.setItem(`playcall.invite.${table}`, invite)", [table, opened["invite"]]
     )
@@ -174,13 +181,58 @@ def test_the_table_in_german(new_page: NewPage) -> None:
     page.evaluate("localStorage.setItem('playcall.settings', JSON.stringify({ language: 'de' }))")
     sit_down(page)
     wait_for_choice(page)
-    expect(page.get_by_role("tab", name="Spielverlauf")).to_be_visible()
+    expect(page.get_by_role("tab", name="Verlauf")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
 def test_nothing_scrolls_on_any_screen(new_page: NewPage) -> None:
+    page = new_page()
+    in_play(page)
     for width, height in ((1440, 900), (1280, 720), (834, 1112), (390, 844), (360, 640)):
-        page = new_page(width, height)
-        in_play(page)
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
         expect_no_scrolling(page)
-        page.context.close()
+
+
+def test_a_double_click_does_not_concede(page: Page) -> None:
+    in_play(page)
+    page.keyboard.press("m")
+    page.get_by_role("menuitem", name="Concede").dblclick()
+    sure = page.get_by_role("menuitem", name="Yes, concede")
+    expect(sure).to_be_visible()
+    page.get_by_role("menuitem", name="No, play on").click()
+    expect(sure).to_have_count(0)
+    expect(page.locator(".prompt")).to_have_attribute("data-who", "you")
+
+
+def test_the_rail_is_open_where_there_is_room_and_remembers_otherwise(new_page: NewPage) -> None:
+    page = new_page(1366, 625)
+    sit_down(page)
+    wait_for_choice(page)
+    expect(page.get_by_role("tab", name="Rules")).to_be_visible()
+    page.get_by_role("button", name="Got it").click()
+    expect(page.get_by_role("tab", name="Rules")).to_have_count(0)
+    page.keyboard.press("r")
+    expect(page.get_by_role("tab", name="Rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tab", name="Rules")).to_have_count(0)
+    page.get_by_role("button", name="Unfold").click()
+    page.reload()
+    expect(page.get_by_role("tab", name="Rules")).to_be_visible()
+    page.get_by_role("button", name="Fold away").click()
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(page.get_by_role("tab", name="Rules")).to_have_count(0)
+
+
+def test_a_considered_card_rises_and_stays_clear_of_the_question(new_page: NewPage) -> None:
+    page = new_page(1366, 625)
+    in_play(page)
+    page.keyboard.press("2")
+    settle(page)
+    card = page.locator(".slot.is-selected .rise").bounding_box()
+    tops = {part: page.locator(part).bounding_box() for part in (".field", ".hand", ".prompt")}
+    assert card
+    field, hand, prompt = (box for box in tops.values() if box)
+    assert card["y"] + card["height"] <= prompt["y"] + 1
+    assert hand["y"] - 118 <= card["y"] < hand["y"]
+    assert (prompt["height"], hand["height"], field["height"]) == (46, 126, 405)

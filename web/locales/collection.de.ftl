@@ -61,8 +61,8 @@ collection-found = { $count ->
    *[other] { $count } Karten
 }
 collection-clear = Zurücksetzen
-collection-none = So ist keine Karte.
-collection-retire = Eine verlässt die Sammlung…
+collection-none = So eine Karte gibt es nicht.
+collection-retire = Eine Karte abgeben …
 collection-retire-sure = Eine Karte verlässt die Sammlung für immer, wie eine, die am Tisch ausgemustert wurde. Sicher?
 collection-retire-yes = Ja, sie geht
 collection-cancel = Abbrechen
@@ -85,7 +85,7 @@ collection-added = { $count ->
    *[other] { $count } Packungen sind hinzugekommen.
 }
 collection-anew = Von vorn beginnen
-collection-anew-go = Alles weggeben…
+collection-anew-go = Alles weggeben …
 collection-anew-sure = { $count ->
     [one] Die geöffnete Packung ist mit ihren Karten
    *[other] Die { $count } geöffneten Packungen sind mit ihren Karten

@@ -61,7 +61,7 @@ collection-found = { $count ->
    *[other] { $count } cards
 }
 collection-clear = Clear
-collection-none = No card is like that.
+collection-none = There is no card like that.
 collection-retire = One copy leaves…
 collection-retire-sure = One copy leaves the collection for good, as a card does that was retired at the table. Sure?
 collection-retire-yes = Yes, it leaves

@@ -15,7 +15,7 @@ page-reload = Neu laden
 table-title = Tisch
 
 to-home = Zu den Spielen
-table-loading = Der Tisch wird gedeckt.
+table-loading = Der Tisch wird hergerichtet.
 table-unreachable = Dieser Tisch ist nicht zu erreichen
 you = Du
 bot = Bot
@@ -41,12 +41,15 @@ clock-of = { $seconds ->
 ## Plätze
 
 seat-number = Spieler { $number }
-bot-name = Bot { $level }
 seat-away = { $name } ist nicht verbunden
 seat-stood-in = { $bot } spielt für { $name }
 seat-free = Freier Platz
 seat-sit = Hinsetzen
 seat-not-here = nicht verbunden
+coach-place = { $unit ->
+    [offence] Angriffstrainer
+   *[defence] Abwehrtrainer
+  }, Platz { $number }
 opponent = Gegenüber
 field-label = Spielfeld
 hand-label = Deine Hand
@@ -66,17 +69,30 @@ why-not-now = Diese Karte beantwortet die Frage nicht.
 card-would = Ergäbe: { $tag }.
 wait-bot = { $name } denkt nach
 wait-person = { $name } ist dran
+wait-coach = Dein { $unit ->
+    [offence] Angriffstrainer
+   *[defence] Abwehrtrainer
+  } { $name } ist dran
 wait-table = Einen Moment
 wait-watching = Du siehst zu; Verdecktes bleibt verdeckt.
+wait-watching-late = Du siehst diesen Tisch { $delay } Entscheidungen später.
 undo-asked = { $name } möchte eine Wahl zurücknehmen
 undo-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst
 undo-refused = Die anderen waren gegen das Zurücknehmen.
 undo-allow = Erlauben
 undo-forbid = Lieber nicht
+proposal-asked = { $name } würde wählen: { $choice }
+proposal-how = Du darfst einmal widersprechen.
+proposal-agree = Einverstanden
+proposal-object = Widersprechen
+proposal-waiting = { $name } schaut sich deine Wahl an: { $choice }
+proposal-objected = { $name } widerspricht: { $choice }. Wähle neu.
 
 ## Seitenleiste
 
 rail-label = Spielverlauf, Regeln und mehr
+rail-open = Aufklappen
+rail-fold = Einklappen
 dock-label = Mehr vom Tisch
 tab-log = Spielverlauf
 tab-overview = Übersicht
@@ -126,8 +142,10 @@ chat-spectator = Hier reden die am Tisch.
 
 menu-label = Mehr: aufgeben, neu beginnen, Links, Einstellungen
 menu-concede = Aufgeben
+menu-concede-not = Nein, weiterspielen
 menu-concede-sure = Ja, dieses Spiel aufgeben
 menu-restart = Neu beginnen
+menu-restart-not = Nein, bei diesem Spiel bleiben
 menu-restart-sure = Ja, dieses Spiel verlassen und neu beginnen
 menu-stand-in = Einen Bot für mich spielen lassen
 menu-stand-in-end = Wieder selbst spielen
@@ -135,6 +153,7 @@ menu-copy-link = Link für Zuschauer kopieren
 menu-link-copied = Der Link ist kopiert.
 menu-record = Aufzeichnung speichern
 menu-bug = Regelfehler melden
+menu-full-screen = Ganzer Bildschirm
 menu-settings = Alle Einstellungen
 menu-leave = Tisch verlassen
 
@@ -166,8 +185,12 @@ keys-escape = schließen, Karte zurücklegen, Bewegung beenden
 
 ## Ende
 
-end-won = Gewonnen!
+end-won = Gewonnen
 end-lost = Verloren
+end-won-by = { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+  }
 end-tie = Unentschieden
 end-over = Das Spiel ist aus
 end-report = Zum Spielbericht
@@ -187,6 +210,9 @@ waiting-open = { $count ->
 waiting-invite = Einladungslink
 waiting-invite-how = Schicke ihn denen, die mitspielen sollen, oder lass sie den Code scannen. Ein Konto braucht niemand.
 waiting-qr = Der Einladungslink als QR-Code
+waiting-codes = Ein Code für jeden Platz
+waiting-codes-how = Dieser Bildschirm ist der Tisch. Richte die Kamera deines Handys auf einen Code: Dort sind dann deine Karten.
+waiting-code = Platz { $number }: scannen und setzen
 waiting-leave = Diesen Tisch verlassen
 
 generic-offered = Im Angebot
@@ -199,3 +225,31 @@ guide-done = Verstanden
 guide-skip = Wegweiser überspringen
 guide-strayed = Du hast anders gewählt als der Wegweiser. Nimm es zurück, um ihm zu folgen, oder spiele allein weiter.
 guide-alone = Allein weiterspielen
+
+## Der Schlusspfiff
+ending-label = Wie das Spiel ausging
+ending-page = Die Geschichte des Spiels
+ending-paper = { $game }: die Sportseite
+ending-against = gegen { $names }
+ending-you = { $name }, du
+ending-turn = Wendepunkt
+ending-chance = Siegchance 100 %
+ending-story = Die Geschichte in drei Szenen
+ending-card = Karte des Spiels
+ending-card-worth = { $plays ->
+    [one] Ein Spielzug
+   *[other] { $plays } Spielzüge
+  } für { $side }: { $share ->
+    [one] ein Prozentpunkt
+   *[other] { $share } Prozentpunkte
+  } Siegchance.
+ending-lesson-label = Eine Lehre vom Trainer
+ending-lesson = { $better } statt { $chosen }: hier { $share } % wert.
+ending-no-lesson = Nichts hinzuzufügen: { $agreed } von { $decisions } Entscheidungen waren auch die erste oder zweite Wahl des Trainers.
+ending-next = Wie weiter
+ending-report = Bericht
+ending-next-bot = Weiter: { $bot }
+ending-next-turn = Wendepunkt noch mal
+ending-next-league = Zur Liga
+ending-next-own = Weiter: dein eigenes Spiel
+ending-back = Zurück zur Geschichte

@@ -146,6 +146,7 @@ decks-own = Meine Decks
 decks-built = Gebaute Decks
 decks-stock = Fertige Mannschaften
 decks-none = Du hast noch kein Deck gespeichert.
+decks-none-begin = Fang mit einem von diesen an und mach es zu deinem:
 decks-draft = Es gibt ein Deck, das du nicht gespeichert hast; ein neues ersetzt es.
 decks-draft-go = Damit weitermachen
 decks-which = Welche?

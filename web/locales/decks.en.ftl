@@ -33,7 +33,7 @@ decks-found = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-decks-none-found = No card is like that.
+decks-none-found = There is no card like that.
 decks-clear = Clear
 decks-more = Show more
 decks-add = Add { $card }
@@ -146,6 +146,7 @@ decks-own = My decks
 decks-built = Built decks
 decks-stock = Stock teams
 decks-none = You have not saved a deck yet.
+decks-none-begin = Begin with one of these, and make it yours:
 decks-draft = There is a deck you have not saved; beginning another one replaces it.
 decks-draft-go = Go on with it
 decks-which = Which?

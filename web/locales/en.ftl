@@ -41,12 +41,15 @@ clock-of = { $seconds ->
 ## Seats
 
 seat-number = Player { $number }
-bot-name = { $level } bot
 seat-away = { $name } is away
 seat-stood-in = { $bot } plays for { $name }
 seat-free = Free seat
 seat-sit = Sit down
 seat-not-here = not connected
+coach-place = { $unit ->
+    [offence] Offensive
+   *[defence] Defensive
+  } coach, seat { $number }
 opponent = Opponent
 field-label = Field
 hand-label = Your hand
@@ -66,17 +69,30 @@ why-not-now = This card does not answer the question.
 card-would = Would give: { $tag }.
 wait-bot = { $name } is thinking
 wait-person = { $name } chooses
+wait-coach = Your { $unit ->
+    [offence] offensive
+   *[defence] defensive
+  } coach { $name } chooses
 wait-table = One moment
 wait-watching = You are watching; hidden cards stay hidden.
+wait-watching-late = You see this table { $delay } choices late.
 undo-asked = { $name } would like to take back a choice
 undo-waiting = The others are asked whether you may take it back
 undo-refused = The others did not agree to taking it back.
 undo-allow = Allow it
 undo-forbid = Rather not
+proposal-asked = { $name } would choose: { $choice }
+proposal-how = You may object once.
+proposal-agree = Agree
+proposal-object = Object
+proposal-waiting = { $name } looks at your choice: { $choice }
+proposal-objected = { $name } objects to: { $choice }. Choose again.
 
 ## Rail
 
 rail-label = Play-by-play, rules and more
+rail-open = Unfold
+rail-fold = Fold away
 dock-label = More of the table
 tab-log = Play-by-play
 tab-overview = Overview
@@ -126,8 +142,10 @@ chat-spectator = Those at the table talk here.
 
 menu-label = More: concede, restart, links, settings
 menu-concede = Concede
+menu-concede-not = No, play on
 menu-concede-sure = Yes, concede this game
 menu-restart = Start again
+menu-restart-not = No, stay in this game
 menu-restart-sure = Yes, leave this game and start again
 menu-stand-in = Let a bot play for me
 menu-stand-in-end = Play again myself
@@ -135,6 +153,7 @@ menu-copy-link = Copy the link for spectators
 menu-link-copied = The link is copied.
 menu-record = Export the record
 menu-bug = Report a rules bug
+menu-full-screen = Full screen
 menu-settings = All settings
 menu-leave = Leave the table
 
@@ -166,9 +185,13 @@ keys-escape = close, put a card back, finish what moves
 
 ## End
 
-end-won = You win!
-end-lost = You lose
-end-tie = A tie
+end-won = You won
+end-lost = You lost
+end-won-by = { $names } { $count ->
+    [one] wins
+   *[other] win
+  }
+end-tie = Tied
 end-over = The game is over
 end-report = See the report
 end-replay = Replay
@@ -187,6 +210,9 @@ waiting-open = { $count ->
 waiting-invite = Invite link
 waiting-invite-how = Send it to whoever shall play with you, or let them scan the code. They need no account.
 waiting-qr = The invite link as a QR code
+waiting-codes = A code for each seat
+waiting-codes-how = This screen is the table. Point your phone's camera at a code: your cards are on the phone then.
+waiting-code = Seat { $number }: scan to sit down
 waiting-leave = Leave this table
 
 generic-offered = On offer
@@ -199,3 +225,31 @@ guide-done = Got it
 guide-skip = Skip the guide
 guide-strayed = You chose another way than the guide. Take it back to follow the guide, or play on alone.
 guide-alone = Play on alone
+
+## The last whistle
+ending-label = How the game ended
+ending-page = The story of the game
+ending-paper = { $game } page
+ending-against = against { $names }
+ending-you = { $name }, you
+ending-turn = Turning point
+ending-chance = win chance 100 %
+ending-story = The story in three beats
+ending-card = Card of the game
+ending-card-worth = { $plays ->
+    [one] One play
+   *[other] { $plays } plays
+  } for { $side }: { $share ->
+    [one] one point
+   *[other] { $share } points
+  } of win chance.
+ending-lesson-label = One lesson from the coach
+ending-lesson = { $better } rather than { $chosen }: worth { $share } % there.
+ending-no-lesson = Nothing to add: { $agreed } of { $decisions } choices were the coach's own first or second.
+ending-next = What next
+ending-report = Report
+ending-next-bot = Next: { $bot }
+ending-next-turn = Turning point again
+ending-next-league = To the league
+ending-next-own = Next: your own game
+ending-back = Back to the story

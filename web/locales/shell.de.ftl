@@ -3,12 +3,18 @@
 nav-label = Seiten
 nav-games = Spiele
 nav-lobby = Offene Tische
+nav-cards = Karten und Decks
+nav-cards-short = Karten
+nav-leagues = Ligen
+nav-watch = Zusehen
 nav-help = Hilfe
 nav-settings = Einstellungen
 nav-guest = Gast
 
 home-title = Schachtel wählen und spielen
 lobby-title = Offene Tische
+watch-title = Zusehen
+shelf-title = Karten und Decks
 join-title = Eine Einladung
 report-title = Spielbericht
 replay-title = Wiederholung
@@ -36,42 +42,22 @@ copied = Kopiert
 
 # Start
 
-home-lead = Fünf Football-Kartenspiele. Ohne Anmeldung: Ein Bot nimmt den anderen Platz, und der Tisch zeigt, was du tun darfst.
 play-now = Sofort spielen
-table-opening = Der Tisch wird gedeckt …
-in-training = Im Training, noch nicht spielbar.
-in-training-ribbon = Im Training
+table-opening = Der Tisch wird hergerichtet …
 best-first = Gut zum Einstieg
-box-players = Spieler
-box-players-range = { $fewest ->
-    [one] { $most ->
-        [1] 1
-        [2] 1 oder 2
-       *[other] 1 bis { $most }
-    }
-   *[other] { $most ->
-        [2] 2
-       *[other] { $fewest } bis { $most }
-    }
-}
-box-time = Dauer
 box-minutes = { $minutes } Min.
-box-level = Anspruch
 box-more = { $game }: Aufbau, Regeln, Karten
 level-1 = sehr leicht
 level-2 = leicht
 level-3 = mittel
-level-4 = reich
-level-5 = tief
-kind-masters_gridiron = Ein Star, ein Spielzug, eine Zahl: Hält die Verteidigung mit?
-kind-sport_jockeys = Schnelle Antworten: Jede Karte schlägt manche und verliert gegen andere.
-kind-highlights_2052 = Beide Teams greifen zugleich an. Jede Karte verteidigt erst, dann greift sie an.
-kind-masters_football = Fußballmanager: drei aufstellen, würfeln, handeln, Meister werden.
-kind-gridiron_fantasy = Geheime Ansagen, faule Tricks und vier Versuche für zehn Yards.
+level-4 = anspruchsvoll
+level-5 = für Kenner
 
 friend-title = Mit Freunden spielen
-friend-lead = Schick einen Link; ein Konto ist nicht nötig.
-friend-link = Link erstellen
+friend-lead = Schick einen Link, ohne Konto
+here-title = An diesem Gerät
+here-lead = Reihum weitergeben
+here-how = Zwei bis acht an einem Bildschirm: Ihr gebt ihn reihum, oder er liegt in der Mitte und ihr haltet eure Karten auf dem Handy. Welches Spiel?
 invite-to = Zu { $game } einladen
 invite-title = Mit Freunden spielen
 invite-which = Welches Spiel?
@@ -83,11 +69,23 @@ invite-send = Senden …
 invite-share = Eine Partie { $game }?
 invite-sit = Hinsetzen und warten
 
+# Ohne Server, ohne Netz
+
+away-title = Der Server ist nicht da
+away-waits = Spielen, Einladungen, Ligen und Ergebnisse warten auf ihn; ist er wieder da, geht es hier von selbst weiter.
+away-works = Regeln und Karten, die du schon geöffnet hattest, liegen auf diesem Gerät.
+offline-title = Kein Netz
+offline-works = Der Server auf diesem Rechner antwortet, also geht hier alles weiter: Bots, Tische, Wiederholungen, deine Decks.
+offline-waits = Einladungen per Link, Handys als Hände und Leute anderswo brauchen ein Netz.
+invite-offline = Dieser Rechner hat gerade kein Netz: Bis dahin erreicht der Link niemanden.
+
 resume = Weiterspielen
 resume-which = Dein Spiel wartet: { $game }, gegen { $opponent }
-resume-you = Du bist dran:
+resume-here = Euer Spiel wartet: { $game }, { $opponent }
+resume-you = Du bist dran.
 resume-other = Die andere Seite überlegt.
-resume-waits = Ein Platz ist noch frei. Es geht los, sobald sich jemand setzt.
+resume-broken = Lässt sich nicht mehr öffnen
+resume-waits = Ein Platz ist noch frei.
 resume-more = Außerdem:
 resume-chip = { $game }
 resume-chip-turn = { $game }: du bist dran
@@ -95,8 +93,10 @@ resume-all = Alle meine Spiele
 
 new-title = Neu hier?
 new-step-1 = Du siehst deine Karten. Die spielbaren stehen auf; jede sagt, was sie bewirken würde.
-new-step-2 = Die Leiste über der Hand stellt eine Frage. Klick eine Karte an oder drück ihre Zahl.
+new-step-2 = Die Leiste an deiner Hand stellt eine Frage. Klick eine Karte an oder drück ihre Zahl.
 new-step-3 = Jedes Ergebnis wird mit Rechnung und Regel erklärt. Frag jederzeit den Trainer.
+guided-first = Neu hier? Geführtes Spiel, 5 Minuten
+guided-lead = Lern ein Spiel, indem du es spielst
 guided = Geführtes erstes Spiel, 5 Minuten
 
 # Tische in Worten
@@ -128,6 +128,7 @@ decks-title = Deckbau
 decks-list-title = Decks
 decks-list-of = Decks für { $game }
 join-deck = Dein Deck
+join-place = Deine Aufgabe
 game-players = { $fewest ->
     [one] { $most ->
         [1] 1 Spieler
@@ -141,17 +142,32 @@ game-players = { $fewest ->
 game-minutes = etwa { $minutes } Minuten
 game-counts = { $cards } Karten, { $rules } Regeln
 game-invite = Freunde einladen
-game-in-training = Dieses Spiel ist im Training: Die Schachtel steht im Regal, gespielt werden kann es noch nicht.
 setup-title = Ein eigener Tisch
+setup-first = Erstes Spiel
 setup-mode = Spielweise
 setup-own-mode = Eigene Optionen.
 setup-seats = Wer wo sitzt
 setup-seat = Platz { $number }
 setup-me = Ich
 setup-open = Frei, für einen Menschen
+setup-coaches = Zwei Trainer für diese Seite
 setup-seats-open = Es geht los, sobald alle freien Plätze besetzt sind. Der Tisch zeigt den Link zum Verschicken.
 setup-seats-full = Alle Plätze sind besetzt: Es geht sofort los.
+setup-way-own = Jeder am eigenen Gerät
+setup-way-own-hint = Gegen Bots oder mit Freunden, die einen Link bekommen.
+setup-way-here = An diesem Gerät
+setup-way-here-hint = Ihr gebt es reihum; dazwischen fällt ein Vorhang.
+setup-way-screen = Dieser Bildschirm ist der Tisch
+setup-way-screen-hint = Alle scannen einen Code und halten ihre Karten auf dem Handy.
+setup-people = Wie viele seid ihr?
+setup-name = Name, { $seat }
+setup-seats-screen = Der Tisch zeigt einen Code für jeden freien Platz. Es geht los, sobald alle besetzt sind.
 setup-clock = Uhr
+setup-delay = Zuschauer sehen den Tisch
+setup-delay-choices = { $delay ->
+    [0] sofort
+   *[other] { $delay } Entscheidungen später
+  }
 setup-timeout = Wenn die Zeit um ist
 setup-timeout-bot = Ein Bot spielt weiter
 setup-timeout-lost = Das Spiel ist verloren
@@ -161,8 +177,23 @@ setup-listed-full = Dazu muss ein Platz frei sein.
 setup-rated = Gewertet
 setup-rated-hint = Das Ergebnis zählt für die Wertung; nichts wird zurückgenommen.
 setup-rated-bots = Nur unter Menschen, ohne Bots.
+setup-rated-here = Nur, wo jeder ein eigenes Gerät hat.
 setup-chat = Freies Gespräch
 setup-chat-hint = Aus: Es gibt nur die vorbereiteten Sätze.
+setup-sets = Eigene Kartensätze{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count } gewählt)
+  }
+sets-hint = Ein Kartensatz bringt weitere Karten ins Spiel: eine Textdatei, die du oder jemand anderes gemacht hat.
+sets-add = Einen Satz aus einer Datei hinzufügen
+sets-by = Von { $author }.
+sets-for = Ein Kartensatz für { $game }.
+sets-cards = Karten
+sets-share = Teilen
+sets-link = Link zu { $name }
+sets-delete = Löschen
+sets-keep = Zu meinen Sätzen
+sets-shared-title = Ein Kartensatz
 setup-options = Alle { $count } Optionen
 setup-start = Spiel beginnen
 setup-open-table = Tisch eröffnen
@@ -184,6 +215,18 @@ lobby-none-running = Gerade läuft kein öffentliches Spiel.
 lobby-join = Hinsetzen
 lobby-watch = Zusehen
 lobby-back = Zu meinem Platz
+lobby-set-up = Aufbauen
+lobby-empty-lead = Eröffne selbst einen Tisch: Er steht hier, bis sich jemand setzt. Oder spiel sofort gegen einen Bot.
+watch-lead = Spiele, die allen offenstehen: laufende und vergangene.
+watch-over = Vorbei: zurückblicken
+watch-none-over = Hier ist noch kein öffentliches Spiel zu Ende gegangen.
+watch-mine = Meine Spiele
+watch-none-mine = Deine beendeten Spiele kannst du hier noch einmal ansehen, mit offenen Karten.
+watch-record-title = Ein Spiel als Text
+watch-record = Spiele lassen sich als Text speichern und überall wieder ansehen.
+watch-record-open = Text öffnen
+shelf-lead = Jede Karte jedes Spiels, mit ihren Regeln und dem, was sie in simulierten Spielen bewirkt; eigene Decks; Packungen zum Öffnen.
+shelf-cards = { $count } Karten
 join-by = { $name } lädt dich zu { $game } ein
 join-to = Du bist zu { $game } eingeladen
 join-seats = Am Tisch: { $names }.
@@ -248,7 +291,7 @@ settings-theme-hint = Karten, Felder und Schachteln sehen in beiden gleich aus.
 settings-dark = Dunkel
 settings-light = Hell
 settings-language = Sprache
-settings-language-hint = Karten, Regeln und Spielverlauf sind auf Englisch.
+settings-language-hint = Kartenbilder und nummerierte Regeln sind auf Englisch.
 settings-motion = Bewegung
 settings-motion-hint = Karten wandern und der Ball läuft übers Feld, oder alles liegt sofort an seinem Platz.
 settings-motion-full = Voll
@@ -257,6 +300,31 @@ settings-sound = Ton
 settings-sound-hint = Ein Tippen für eine Karte, ein Pfiff, die Menge beim Touchdown. Alles, was man hört, sieht man auch.
 settings-skip = Von selbst antworten, wo es nur eine Antwort gibt
 settings-skip-hint = Fragen mit nur einer erlaubten Antwort, die nichts verrät, werden sofort beantwortet.
+settings-device = Auf diesem Gerät
+install-title = Playcall als App
+install-do = Installieren
+install-done = Playcall ist auf diesem Gerät installiert.
+install-hint = Mit eigenem Fenster und eigenem Symbol. Sie öffnet sich auch ohne Server und sagt, was warten muss.
+install-how = Das Menü deines Browsers bietet vielleicht „Installieren“ oder „Zum Startbildschirm“ an. Dafür braucht es eine Adresse auf diesem Rechner oder eine mit https.
+notify-setting = Sag mir, wenn ich dran bin
+notify-hint = Eine Benachrichtigung deines Browsers, solange Playcall im Hintergrund offen ist.
+notify-refused = Dein Browser lässt diese Seite nicht benachrichtigen; in seinen Einstellungen zu dieser Seite geht es.
+notify-unable = Hier gibt es keine Benachrichtigungen: Dafür braucht es eine Adresse auf diesem Rechner oder eine mit https.
+notify-title = Du bist dran: { $game }
+notify-body = Der Tisch wartet auf deine Wahl.
+calls-title = Wenn du dran bist
+calls-lead = Für Partien über Tage: Ein Tisch mit anderen sagt dir zu jedem Zug einmal Bescheid, wenn du nicht binnen { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+  } gekommen bist.
+calls-mail = E-Mail-Adresse; leer für keine Briefe
+calls-keep = Merken
+calls-code = Code aus dem Brief an { $mail }
+calls-prove = Das ist meine Adresse
+calls-proved = Ab jetzt kommen Briefe zu dir.
+calls-off = Es kommen keine Briefe mehr.
+calls-hook = Nenne mich im Kanal des Gastgebers
+calls-hook-hint = Wer diesen Server betreibt, hat einen Ort eingerichtet, an dem Züge angesagt werden: dein Name, das Spiel und der Link.
 
 # Hilfe
 
@@ -294,7 +362,7 @@ credits-pictures = Schachteln, Karten, Felder und Zeichen zeichnet Playcall selb
 
 # Karten und Regeln
 
-cards-of = Karten von { $game }
+cards-of = { $game }: Karten
 cards-search = Allen Text auf den Karten durchsuchen
 cards-count = { $count ->
     [one] 1 Karte
@@ -302,11 +370,15 @@ cards-count = { $count ->
 }
 cards-found = { $count } von { $all } Karten
 cards-none = So eine Karte gibt es nicht. Nimm einen Filter weg.
-cards-all = alle
-cards-yes = ja
 cards-filters = Filter
-cards-more = Weitere Filter
 cards-clear = Alle Filter aufheben
+cards-all-values = Alle { $count }
+cards-without = Filter { $filter } aufheben
+cards-order = Ordnen
+cards-order-set = Wie im Satz
+cards-order-title = Nach Namen
+cards-order-drawn = Siege, wenn gezogen
+cards-order-played = Siege, wenn gespielt
 cards-list = Karten
 cards-owned = { $copies ->
     [0] Noch nicht in der Sammlung.
@@ -314,15 +386,27 @@ cards-owned = { $copies ->
    *[other] { $copies }-mal in der Sammlung.
 }
 collection-title = Sammlung
-cards-print = Zum Ausdrucken
-cards-print-a4 = A4-Bögen
-cards-print-letter = Letter-Bögen
-cards-print-filtered = Nur die Karten dieses Filters. PDF mit Schnittmarken in echter Größe.
-cards-print-hint = PDF mit Schnittmarken in echter Größe.
+cards-print = Zum Ausdrucken:
+cards-print-filtered = Die Karten dieses Filters drucken:
+box-print = Die ganze Schachtel auf Papier:
+print-a4 = A4
+print-letter = Letter
 card-before = Karte davor
 card-after = Nächste Karte
 card-link = Link zu dieser Karte
-cards-fact-kind = Art
+card-rules = Regeln dazu
+card-to-deck = In ein Deck legen
+card-play = Damit spielen
+card-print = Drucken
+figures-title = In simulierten Spielen
+figures-from = { $games } Spiele, überall { $bot }
+figures-from-earlier = { $games } Spiele mit einem früheren Kartensatz, überall { $bot }
+figures-drawn = Gewonnen, wenn gezogen
+figures-played = Gewonnen, wenn gespielt
+figures-interval = { $low } bis { $high }
+figures-median = Median aller Karten { $share } %
+figures-used = Gespielt, wenn gezogen
+figures-games = { $games }-mal gezogen
 rules-of = Regeln von { $game }
 rules-count = { $count } nummerierte Regeln
 rules-contents = Inhalt
@@ -336,7 +420,7 @@ film-place = Stelle im Spiel
 win-chance = Siegchance
 score-over-time = Spielstand im Verlauf
 score-short = Spielstand
-kick-off = Anstoß
+kick-off = Spielbeginn
 after-play = nach Spielzug { $play }
 turning-points = Wendepunkte
 turning-point = Wendepunkt { $number }: { $title }
@@ -362,7 +446,7 @@ step-pause = Anhalten (Leertaste)
 step-on = Ein Schritt weiter (Pfeil rechts)
 step-last = Letzter Schritt (Ende)
 box-score = Statistik
-box-figure = Größe
+box-figure = Wert
 coach-title = Was der Trainer getan hätte
 coach-rather = { $better } statt { $chosen }
 coach-agreed = { $agreed } von { $decisions } Entscheidungen waren die erste oder zweite Wahl des Trainers.
@@ -372,7 +456,7 @@ review-way = Von { $first } auf { $last }: was deine Aussicht auf den Sieg beweg
 review-own = Deine Wahl
 review-others = Wahl der anderen
 review-luck = Glück
-review-ply = Nach Zug { $ply }
+review-ply = Nach Entscheidung { $ply }
 moments = Momente
 moments-none = Nichts Bemerkenswertes ist geschehen.
 report-plays = { $count ->
@@ -403,3 +487,26 @@ record-lead = Ein als Text bewahrtes Spiel, von hier oder von anderswo, läuft Z
 record-file = Eine Datei
 record-text = Oder ihr Text
 record-show = Ansehen
+
+# Ein Spiel auf Papier
+
+gamenav-companion = Begleiter
+companion-title = Neben einem Spiel auf Papier
+companion-lead = Für Leute mit gedruckten Karten auf dem Tisch: Würfel, Anzeigetafel, Zähler, und was eine Karte tut.
+companion-open = Begleiter öffnen
+companion-of = { $game }: Begleiter
+companion-score = Spielstand
+companion-team = Team { $number }
+companion-points = { $what }, { $points }
+companion-less = Eins weniger: { $what }
+companion-more = Eins mehr: { $what }
+companion-undo = Zurücknehmen
+companion-new = Neues Spiel
+companion-dice = Würfel
+companion-dice-hint = Wähle Würfel, dann wirf.
+companion-roll = Werfen
+companion-clear = Weglegen
+companion-cards = Was tut diese Karte?
+companion-search = Name einer Karte
+companion-none = So heißt keine Karte.
+companion-kept = Nur auf diesem Gerät gespeichert.

@@ -3,12 +3,18 @@
 nav-label = Pages
 nav-games = Games
 nav-lobby = Open tables
+nav-cards = Cards and decks
+nav-cards-short = Cards
+nav-leagues = Leagues
+nav-watch = Watch
 nav-help = Help
 nav-settings = Settings
 nav-guest = Guest
 
 home-title = Pick a box and play
 lobby-title = Open tables
+watch-title = Watch
+shelf-title = Cards and decks
 join-title = An invitation
 report-title = Report
 replay-title = Replay
@@ -36,42 +42,22 @@ copied = Copied
 
 # Home
 
-home-lead = Five football card games. No sign-up: a bot takes the other seat, and the table shows what you may do.
 play-now = Play now
 table-opening = Setting the table…
-in-training = In training, not ready yet.
-in-training-ribbon = In training
 best-first = Best first game
-box-players = Players
-box-players-range = { $fewest ->
-    [one] { $most ->
-        [1] 1
-        [2] 1 or 2
-       *[other] 1 to { $most }
-    }
-   *[other] { $most ->
-        [2] 2
-       *[other] { $fewest } to { $most }
-    }
-}
-box-time = Time
 box-minutes = { $minutes } min
-box-level = Level
 box-more = { $game }: set-up, rules, cards
 level-1 = Easiest
 level-2 = Easy
 level-3 = Medium
 level-4 = Rich
 level-5 = Deep
-kind-masters_gridiron = A star, a play, a number: can the defence match it?
-kind-sport_jockeys = Quick answers: every card beats some and falls to others.
-kind-highlights_2052 = Both teams drive at once. Each card defends first, then attacks.
-kind-masters_football = Soccer managers: pick three, roll, trade, win the league.
-kind-gridiron_fantasy = Secret calls, dirty tricks and four downs for ten yards.
 
 friend-title = Play with a friend
-friend-lead = Send a link; no account needed.
-friend-link = Make a link
+friend-lead = Send a link; no account
+here-title = At this device
+here-lead = Hand it round
+here-how = Two to eight of you at one screen: hand it round, or lay it in the middle and hold your cards on your phones. Which game?
 invite-to = Invite a friend to { $game }
 invite-title = Play with a friend
 invite-which = Which game?
@@ -83,11 +69,23 @@ invite-send = Send…
 invite-share = A game of { $game }?
 invite-sit = Sit down and wait
 
+# Without the server, without a network
+
+away-title = The server is away
+away-waits = Playing, invitations, leagues and results wait for it; this page goes on by itself when it is back.
+away-works = Rules and cards that you have opened before are kept on this device.
+offline-title = No network
+offline-works = The server answers on this machine, so everything here goes on: bots, tables, replays, your decks.
+offline-waits = Invitations by link, phones as hands and people elsewhere need a network.
+invite-offline = This machine has no network right now: the link reaches nobody until it has one.
+
 resume = Resume
 resume-which = Your game waits: { $game }, against { $opponent }
-resume-you = Your choice:
+resume-here = Your game waits: { $game }, { $opponent }
+resume-you = Your choice.
 resume-other = The other side is thinking.
-resume-waits = A seat is still open. The game begins when your friend sits down.
+resume-broken = Cannot be opened any more
+resume-waits = A seat is still open.
 resume-more = Also on:
 resume-chip = { $game }
 resume-chip-turn = { $game }: your choice
@@ -95,8 +93,10 @@ resume-all = All my games
 
 new-title = New here?
 new-step-1 = You see your cards. Those you may play stand up; each says what it would do.
-new-step-2 = The bar above your hand asks one question. Click a card or press its number.
+new-step-2 = The bar by your hand asks one question. Click a card or press its number.
 new-step-3 = Every result is explained with its sum and its rule. Ask the coach at any time.
+guided-first = First time? Guided game, 5 minutes
+guided-lead = Learn one game by playing it; skip any time
 guided = Guided first game, 5 minutes
 
 # Tables in words
@@ -128,6 +128,7 @@ decks-title = Deck builder
 decks-list-title = Decks
 decks-list-of = Decks for { $game }
 join-deck = Your deck
+join-place = Your part
 game-players = { $fewest ->
     [one] { $most ->
         [1] 1 player
@@ -141,17 +142,32 @@ game-players = { $fewest ->
 game-minutes = about { $minutes } minutes
 game-counts = { $cards } cards, { $rules } rules
 game-invite = Invite a friend
-game-in-training = This game is in training: its box stands on the shelf, but it cannot be played yet.
 setup-title = A table of your own
+setup-first = First game
 setup-mode = How to play
 setup-own-mode = Options of your own.
 setup-seats = Who sits where
 setup-seat = Seat { $number }
 setup-me = Me
 setup-open = Open, for a person
+setup-coaches = Two coaches for this side
 setup-seats-open = The game begins when every open seat is taken. The table shows the link to send.
 setup-seats-full = Every seat is taken: the game begins at once.
+setup-way-own = Each on their own device
+setup-way-own-hint = Against bots, or with friends who get a link.
+setup-way-here = At this device
+setup-way-here-hint = You hand it round; a curtain falls between you.
+setup-way-screen = This screen is the table
+setup-way-screen-hint = Everybody scans a code and holds their cards on a phone.
+setup-people = How many of you?
+setup-name = Name, { $seat }
+setup-seats-screen = The table shows a code for each open seat. The game begins when all are taken.
 setup-clock = Clock
+setup-delay = Spectators see the table
+setup-delay-choices = { $delay ->
+    [0] at once
+   *[other] { $delay } choices late
+  }
 setup-timeout = When time is up
 setup-timeout-bot = A bot plays on
 setup-timeout-lost = The game is lost
@@ -161,8 +177,23 @@ setup-listed-full = Needs an open seat.
 setup-rated = Rated
 setup-rated-hint = The result counts for the ratings; nothing is taken back.
 setup-rated-bots = Only between people, without bots.
+setup-rated-here = Only where everybody has a device of their own.
 setup-chat = Free chat
 setup-chat-hint = Off: only the preset phrases can be said.
+setup-sets = Card sets of your own{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count } chosen)
+  }
+sets-hint = A card set adds cards to the game: a text file that you or somebody else has made.
+sets-add = Add a set from a file
+sets-by = By { $author }.
+sets-for = A card set for { $game }.
+sets-cards = Cards
+sets-share = Share
+sets-link = Link to { $name }
+sets-delete = Delete
+sets-keep = Add to my sets
+sets-shared-title = A card set
 setup-options = All { $count } options
 setup-start = Start the game
 setup-open-table = Open the table
@@ -184,6 +215,18 @@ lobby-none-running = No public game is on right now.
 lobby-join = Sit down
 lobby-watch = Watch
 lobby-back = To my seat
+lobby-set-up = Set it up
+lobby-empty-lead = Open a table of your own: it stands here until somebody sits down. Or take a seat against a bot at once.
+watch-lead = Games that are open to everybody: those that are on, and those that are over.
+watch-over = Over: look back
+watch-none-over = No public game has ended here yet.
+watch-mine = My games
+watch-none-mine = Games that you have finished can be watched again here, with all cards open.
+watch-record-title = A record of a game
+watch-record = Games can be saved as a text and replayed anywhere.
+watch-record-open = Open a record
+shelf-lead = Every card of every game, with its rules and what it does in simulated games; decks of your own; packs to open.
+shelf-cards = { $count } cards
 join-by = { $name } invites you to { $game }
 join-to = You are invited to { $game }
 join-seats = At the table: { $names }.
@@ -244,11 +287,11 @@ settings-look = Look
 settings-table = At the table
 settings-system = As the device
 settings-theme = Theme
-settings-theme-hint = Cards, fields and boxes keep their colours in both.
+settings-theme-hint = Cards, fields and boxes keep their colors in both.
 settings-dark = Dark
 settings-light = Light
 settings-language = Language
-settings-language-hint = Cards, rules and play-by-play are told in English.
+settings-language-hint = Card faces and the numbered rules are in English.
 settings-motion = Motion
 settings-motion-hint = Cards travel and the ball moves along the field, or everything is placed at once.
 settings-motion-full = Full
@@ -257,6 +300,31 @@ settings-sound = Sound
 settings-sound-hint = A tap for a card, a whistle, the crowd at a touchdown. Everything heard can be seen as well.
 settings-skip = Answer by itself where there is only one answer
 settings-skip-hint = Questions with a single legal choice that reveals nothing are answered at once.
+settings-device = On this device
+install-title = Playcall as an app
+install-do = Install
+install-done = Playcall is installed on this device.
+install-hint = A window and an icon of its own. It opens without the server as well, and says what has to wait.
+install-how = Your browser's menu may offer “Install” or “Add to home screen”. It needs an address on this machine, or one with https.
+notify-setting = Tell me when it is my turn
+notify-hint = A notification of your browser, while Playcall is open in the background.
+notify-refused = Your browser does not allow this page to notify you; its site settings can.
+notify-unable = This browser has no notifications here: it needs an address on this machine, or one with https.
+notify-title = Your turn: { $game }
+notify-body = The table waits for your choice.
+calls-title = When it is your turn
+calls-lead = For games over days: a table with other people tells you once for each turn, if you have not come within { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
+calls-mail = E-mail address; empty for no letters
+calls-keep = Keep
+calls-code = Code from the letter to { $mail }
+calls-prove = That is my address
+calls-proved = From now on letters come to you.
+calls-off = No letters come any more.
+calls-hook = Name me in the host's channel
+calls-hook-hint = Whoever hosts this server has set up a place where turns are announced: your name, the game and the link.
 
 # Help
 
@@ -288,25 +356,29 @@ credits-games = The games follow the rules of five published football card games
 credits-fonts = Fonts
 credits-libraries = Libraries in this page
 credits-source = Source
-credits-server = The server stands on Python, FastAPI, SQLAlchemy, msgspec and others; the package lists them all with their licences.
+credits-server = The server stands on Python, FastAPI, SQLAlchemy, msgspec and others; the package lists them all with their licenses.
 credits-pictures-title = Pictures, icons, sounds
 credits-pictures = Boxes, cards, fields and icons are drawn by Playcall itself, sounds are made in the browser. Nothing is loaded from elsewhere.
 
 # Cards and rules
 
-cards-of = Cards of { $game }
+cards-of = { $game } cards
 cards-search = Search all text on the cards
 cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
 cards-found = { $count } of { $all } cards
-cards-none = No card is like that. Take a filter away.
-cards-all = all
-cards-yes = yes
+cards-none = There is no card like that. Take a filter away.
 cards-filters = Filters
-cards-more = More filters
 cards-clear = Clear all
+cards-all-values = All { $count }
+cards-without = Remove the filter { $filter }
+cards-order = Order
+cards-order-set = As in the set
+cards-order-title = By name
+cards-order-drawn = Wins when drawn
+cards-order-played = Wins when played
 cards-list = Cards
 cards-owned = { $copies ->
     [0] Not in the collection yet.
@@ -314,15 +386,27 @@ cards-owned = { $copies ->
    *[other] { $copies } times in the collection.
 }
 collection-title = Collection
-cards-print = Print and play
-cards-print-a4 = A4 sheets
-cards-print-letter = Letter sheets
-cards-print-filtered = Only the cards of this filter. PDF with crop marks, real size.
-cards-print-hint = PDF with crop marks, real size.
+cards-print = Print and play:
+cards-print-filtered = Print the cards of this filter:
+box-print = Everything in the box on paper:
+print-a4 = A4
+print-letter = Letter
 card-before = Card before
 card-after = Next card
 card-link = Link to this card
-cards-fact-kind = Kind
+card-rules = Rules that apply
+card-to-deck = Add to a deck
+card-play = Play with it
+card-print = Print
+figures-title = In simulated games
+figures-from = { $games } games, { $bot } on every seat
+figures-from-earlier = { $games } games with an earlier card set, { $bot } on every seat
+figures-drawn = Won when drawn
+figures-played = Won when played
+figures-interval = { $low } to { $high }
+figures-median = Median of all cards { $share } %
+figures-used = Played when drawn
+figures-games = { $games } times drawn
 rules-of = Rules of { $game }
 rules-count = { $count } numbered rules
 rules-contents = Contents
@@ -336,7 +420,7 @@ film-place = Place in the game
 win-chance = Win chance
 score-over-time = Score over time
 score-short = Score
-kick-off = kick-off
+kick-off = kickoff
 after-play = after play { $play }
 turning-points = Turning points
 turning-point = Turning point { $number }: { $title }
@@ -403,3 +487,26 @@ record-lead = A game kept as text, from here or from elsewhere, plays again move
 record-file = A file
 record-text = Or its text
 record-show = Show it
+
+# A game on paper
+
+gamenav-companion = Companion
+companion-title = Beside a game on paper
+companion-lead = For people with printed cards on the table: dice, scoreboard, counters, and what a card does.
+companion-open = Open the companion
+companion-of = { $game }: companion
+companion-score = Score
+companion-team = Team { $number }
+companion-points = { $what }, { $points }
+companion-less = One less: { $what }
+companion-more = One more: { $what }
+companion-undo = Take back
+companion-new = New game
+companion-dice = Dice
+companion-dice-hint = Choose dice, then roll.
+companion-roll = Roll
+companion-clear = Put away
+companion-cards = What does this card do?
+companion-search = Name of a card
+companion-none = No card is called like that.
+companion-kept = Kept on this device alone.

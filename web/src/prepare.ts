@@ -7,6 +7,6 @@ const prepared = new Set<string>();
 export function prepare(game: string): void {
   if (prepared.has(game)) return;
   prepared.add(game);
-  const parts = [deckOf(game), import("./pages/Table.svelte"), import("./games").then(({ tableOf }) => tableOf(game))];
+  const parts = [deckOf(game, true), import("./pages/Table.svelte"), import("./games").then(({ tableOf }) => tableOf(game))];
   for (const part of parts) void part.catch(() => prepared.delete(game));
 }

@@ -55,6 +55,17 @@ describe("choosing", () => {
     expect(one.uses.map((use) => use.token)).toEqual(["a left", "a right"]);
   });
 
+  it("selects one of equal cards, the one that was touched", () => {
+    const { choosing: one, table } = choosing(PLAY, ["a", "a", "b"]);
+    one.touch("a", 1);
+    expect([one.isPicked("a", 0), one.isPicked("a", 1), one.isPicked("a")]).toEqual([false, true, true]);
+    one.touch("a", 0);
+    expect([one.isPicked("a", 0), one.isPicked("a", 1)]).toEqual([true, false]);
+    expect(table.act).not.toHaveBeenCalled();
+    one.press("1");
+    expect(table.act).toHaveBeenCalledWith("play a");
+  });
+
   it("puts two cards together, exchanges either, and shows what each would do with the other", () => {
     const pairs: Choice[] = ["a", "b"].flatMap((card) => ["x", "y"].map((partner) => ({ token: `${card}${partner}`, label: "", card, partner })));
     const { choosing: one, table } = choosing([...pairs.slice(0, 3), { token: "ax again", label: "", card: "a", partner: "x" }], ["a", "b", "x", "y"]);

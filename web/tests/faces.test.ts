@@ -15,7 +15,8 @@ describe("faces of a large set", () => {
     vi.stubGlobal("fetch", (address: string) => {
       const ids = new URL(address, "http://here").searchParams.get("cards")!.split(",");
       asked.push(ids);
-      return Promise.resolve(new Response(JSON.stringify(faces(Object.fromEntries(ids.filter((id) => id !== "c7").map((id) => [id, `<svg id="${id}"/>`]))))));
+      const lines = Object.fromEntries(ids.map((id) => [id, [`What ${id} says`]]));
+      return Promise.resolve(new Response(JSON.stringify({ lines, ...faces(Object.fromEntries(ids.filter((id) => id !== "c7").map((id) => [id, `<svg id="${id}"/>`]))) })));
     });
   });
   afterEach(() => {
@@ -31,6 +32,13 @@ describe("faces of a large set", () => {
     expect([deck.face("c1"), deck.face("c2*2"), deck.face("c2b")]).toEqual(['<svg id="c1"/>', '<svg id="c2"/>', '<svg id="c2"/>']);
     await vi.runAllTimersAsync();
     expect(asked).toHaveLength(1);
+  });
+
+  it("bring what stands on the cards", async () => {
+    const deck = new Deck("any", many.slice(0, 9), faces(), true);
+    deck.want(["c3"]);
+    await vi.runAllTimersAsync();
+    expect([deck.sentence("c3*2"), deck.sentence("c4")]).toEqual(["c3. What c3 says", "c4"]);
   });
 
   it("come in several parts where they are many, and cards that there are not are never asked for", async () => {

@@ -1,17 +1,23 @@
-import { describe, expect, it } from "vitest";
-import type { RuleOut } from "$lib/api/client";
-import { apart } from "$lib/apart";
-import type { Told } from "$lib/table/tablestate.svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { PlaceOut, RuleOut, SeatOut } from "$lib/api/client";
+import { loadBoxes } from "$lib/i18n.svelte";
+import { aloneAt, apart, coachAt, placesOf } from "$lib/names";
+import type { TableState, Told } from "$lib/table/tablestate.svelte";
 import type { View } from "$lib/table/view";
 import { named } from "$frame/at";
-import { chronicle, shortLabel, shout, splitPrompt } from "$frame/chronicle";
+import type { At } from "$frame/definition";
+import { chronicle, inTwo } from "$frame/chronicle";
 import { clockText } from "$frame/clocktext";
+import { brief } from "$frame/fitting";
 import { byChapter, current, inline, search } from "$frame/rulebook";
 import { arrivals } from "$frame/travel";
+import { waiting } from "$frame/turn";
 
 function told(n: number, text: string | null, weight = 0, side: number | null = null): Told {
   return { n, kind: "Thing", facts: {}, text, rules: [], weight, side };
 }
+
+beforeAll(loadBoxes);
 
 describe("the play-by-play", () => {
   it("gathers details under their headings, newest first", () => {
@@ -27,25 +33,16 @@ describe("the play-by-play", () => {
 });
 
 describe("texts", () => {
-  it.each([
-    ["TOUCHDOWN, Haulers, over the line! +7", "TOUCHDOWN", "Haulers, over the line! +7"],
-    ["INTERCEPTED! Osei Tarrant picks it off.", "INTERCEPTED", "Osei Tarrant picks it off."],
-    ["It is over.", "It is over", ""],
-    ["A line without any stop that goes on for longer than a banner has room", "A line without any stop that goes on for longer than a banner has room", ""],
-  ])("a moment is shouted: %s", (text, title, rest) => {
-    expect(shout(text)).toEqual({ title, text: rest });
+  it("several sentences are the first and the rest", () => {
+    const message = { id: "join-space", args: { items: ["Kick a field goal?", "Ball on the 45.", "10 needed."] } };
+    expect(inTwo(message)).toEqual({ first: "Kick a field goal?", rest: "Ball on the 45. 10 needed." });
+    expect(inTwo("Choose")).toEqual({ first: "Choose", rest: "" });
   });
 
-  it.each([
-    ["Kick a field goal? Ball on the 45: 10 needed.", "Kick a field goal?", "Ball on the 45: 10 needed."],
-    ["Answer the threat: Run Center 10 (ball on the 45).", "Answer the threat: Run Center 10 (ball on the 45)", ""],
-    ["Choose", "Choose", ""],
-  ])("a prompt is a question and a hint: %s", (prompt, question, more) => {
-    expect(splitPrompt(prompt)).toEqual({ question, more });
-  });
-
-  it("a button says less than a label", () => {
-    expect(shortLabel("Emeka Draught · defends Run · kick 3")).toBe("Emeka Draught");
+  it("a hint has as many whole sentences as fit", () => {
+    expect(brief(["One.", "Two, which is long.", "Six."], 12)).toBe("One.");
+    expect(brief(["One.", "Two."], 9)).toBe("One. Two.");
+    expect(brief(["Too long for it."], 5)).toBe("");
   });
 
   it.each([
@@ -96,12 +93,37 @@ describe("travelling cards", () => {
 });
 
 describe("names", () => {
-  const seats = [{ seat: 0 }, { seat: 1 }, { seat: 2 }] as never[];
   it("stand for numbers", () => {
-    const at = { seats, name: (seat: number) => apart(["Robin", "Starter bot", "Starter bot"])[seat]! };
-    expect(named("Player 1 meets Player 2; Player 9 waits.", at)).toBe("Robin meets Starter bot 1; Player 9 waits.");
+    const name = (seat: number) => apart(["Robin", "Starter bot", "Starter bot"])[seat]!;
+    const player = (number: number) => ({ id: "player", args: { number } });
+    expect(named({ id: "join-and", args: { items: [player(1), player(2)] } }, { name })).toMatch(/^Robin.*Starter bot 1$/);
+    expect(named("Player 1", { name })).toBe("Player 1");
+    expect(named(null, { name })).toBe("");
   });
   it("that are alike are told apart by numbers", () => {
     expect(apart(["Ann", "Pro bot", "Ann", "Pro bot", "Rookie bot", "Pro bot"])).toEqual(["Ann 1", "Pro bot 1", "Ann 2", "Pro bot 2", "Rookie bot", "Pro bot 3"]);
+  });
+});
+
+describe("two coaches of a seat", () => {
+  const place = (seat: number, name: string, bot: string | null = null): PlaceOut => ({ seat, bot, stand_in: null, people: bot ? [] : [{ id: name, name }], open: false, connected: true });
+  const seats: SeatOut[] = [
+    { ...place(0, "Ann"), coaches: [place(0, "Ann"), place(100, "Ben")] },
+    { ...place(1, "", "starter"), coaches: [] },
+  ];
+  const at = { seats, name: (seat: number) => `Seat ${seat}` } as unknown as At;
+  const told = (seat: number | null, own: number | null, chooser: number) => waiting({ table: { seat, place: own, choosers: [chooser], waitingFor: [0] } as unknown as TableState, at });
+
+  it("have places of their own", () => {
+    expect(placesOf(seats).map(({ seat }) => seat)).toEqual([0, 100, 1]);
+    expect([0, 100, 1].map((one) => coachAt(seats, one)?.unit)).toEqual(["offence", "defence", undefined]);
+    expect([aloneAt(seats, 0), aloneAt([{ ...seats[0]!, coaches: [place(0, "Ann"), place(100, "", "pro")] }, seats[1]!], 0)]).toEqual([false, true]);
+  });
+
+  it("are told whose choice it is", () => {
+    expect(told(0, 0, 100)).toBe("Your defensive coach Ben chooses");
+    expect(told(0, 100, 0)).toBe("Your offensive coach Ann chooses");
+    expect(told(null, null, 100)).toBe("Ben chooses");
+    expect(told(0, 0, 1)).toBe("Seat 1 is thinking");
   });
 });

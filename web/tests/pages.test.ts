@@ -1,22 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { CardOut } from "$lib/api/client";
-import { facetsOf, factsOf, holds, inWords } from "../src/shell/facets";
+import { chosenIn, counts, fits, holds, ordered, toggled, type Chosen, type Gallery } from "../src/shell/gallery/gallery";
 import { blocks } from "../src/shell/markdown";
+import { current, SECTIONS } from "../src/shell/navigation";
 import { Film } from "../src/shell/replay/film";
 import { nearSide, periodsOf, playAt, playsOf, type Report } from "../src/shell/report/report";
-import { plainName, scoreline } from "../src/shell/texts";
-
-describe("a headline", () => {
-  it("is taken apart into a board and the rest", () => {
-    expect(scoreline("Tidebreakers 7 – 10 Haulers · 2nd half · ball on the 25")).toEqual({
-      sides: [{ name: "Tidebreakers", score: "7" }, { name: "Haulers", score: "10" }],
-      rest: "2nd half · ball on the 25",
-    });
-    expect(scoreline("league, game 3 · Final: A B 7 – 10 C")?.sides).toEqual([{ name: "A B", score: "7" }, { name: "C", score: "10" }]);
-  });
-
-  it("without a score stays a line", () => expect(scoreline("Football Highlights 2052 · before the game")).toBeNull());
-});
+import { plainName } from "../src/shell/texts";
 
 it("an option without a better name is read from its own", () => expect(plainName("two_point")).toBe("Two point"));
 
@@ -34,24 +23,41 @@ describe("the rulebook's Markdown", () => {
   });
 });
 
-describe("facets of cards", () => {
-  const card = (id: string, facts: Record<string, unknown>, kind = "play"): CardOut => ({ id, title: id, kind, lines: ["Gains 10."], facts });
-  const cards = [
-    card("a", { team: "red", star: true, number: 1, plays: [{ type: "R", area: 0 }] }),
-    card("b", { team: "red", star: false, number: 2, plays: [{ type: "P", area: 0 }, { type: "R", area: 1 }] }),
-    card("c", { team: "blue", star: true, number: 3, plays: [] }, "solo"),
-  ];
-  const facets = facetsOf(cards.map(factsOf));
+describe("a gallery", () => {
+  const card = (id: string): CardOut => ({ id, title: id, kind: "play", lines: ["Gains 10."], facts: {} });
+  const cards = ["a", "b", "c"].map(card);
+  const values = (...ids: string[]) => ids.map((id) => ({ id, title: id, icon: "" }));
+  const share = (share: number) => ({ share, low: 0, high: 1, games: 200 });
+  const gallery: Gallery = {
+    facets: [{ id: "team", title: "Team", values: values("red", "blue") }, { id: "type", title: "Type", values: values("R", "P") }],
+    cards: { a: { facets: { team: ["red"], type: ["R"] }, rules: [], table: {} }, b: { facets: { team: ["red"], type: ["R", "P"] }, rules: [], table: {} }, c: { facets: { team: ["blue"] }, rules: [], table: {} } },
+    rules: {},
+    figures: { games: 9, bot: "starter", seed: 0, current: true, median_drawn: 0.5, median_played: 0.5, cards: { b: { drawn: share(0.6), played: null, used: 0 } } },
+  };
+  const at = (query: string) => chosenIn(new URLSearchParams(query), gallery.facets);
+  const ids = (chosen: Chosen) => cards.filter(({ id }) => fits(gallery, id, chosen)).map(({ id }) => id);
 
-  it("are the facts that several cards share, with counts", () => {
-    expect([...factsOf({ id: "x", title: "X", kind: "", lines: [], facts: { uses: ["RED", "PAS"], helmets: [1, 0], does: [["n", "6"]] } }).keys()]).toEqual(["kind", "uses"]);
-    expect(facets.map(({ name }) => name).sort()).toEqual(["kind", "plays.area", "plays.type", "star", "team"]);
-    expect(facets.find(({ name }) => name === "team")?.values).toEqual([{ value: "red", count: 2 }, { value: "blue", count: 1 }]);
-    expect(facets.find(({ name }) => name === "plays.type")?.values).toEqual([{ value: "R", count: 2 }, { value: "P", count: 1 }]);
+  it("finds cards by the values of its facets: any of one facet, all of several", () => {
+    expect(ids(at(""))).toEqual(["a", "b", "c"]);
+    expect(ids(at("team=red"))).toEqual(["a", "b"]);
+    expect(ids(at("team=red,blue"))).toEqual(["a", "b", "c"]);
+    expect(ids(at("team=red&type=P"))).toEqual(["b"]);
+    expect(ids(at("team=nobody&shoes=7"))).toEqual(["a", "b", "c"]);
   });
 
-  it("in words come apart from numbers and marks", () => {
-    expect(facets.filter(inWords).map(({ name }) => name).sort()).toEqual(["kind", "plays.type", "team"]);
+  it("counts by what is chosen in the other facets", () => {
+    expect(Object.fromEntries(counts(gallery, cards, at("team=red&type=P"), "team"))).toEqual({ red: 1 });
+    expect(Object.fromEntries(counts(gallery, cards, at("team=red&type=P"), "type"))).toEqual({ R: 2, P: 1 });
+  });
+
+  it("puts choices into the address, and takes them out", () => {
+    expect(toggled(at("team=red"), "team", "blue")).toBe("red,blue");
+    expect(toggled(at("team=red"), "team", "red")).toBeNull();
+  });
+
+  it("orders cards by name or by what they do, and those that nobody knows last", () => {
+    expect(ordered(cards, "drawn", gallery).map(({ id }) => id)).toEqual(["b", "a", "c"]);
+    expect(ordered(cards.toReversed(), "title", gallery).map(({ id }) => id)).toEqual(["a", "b", "c"]);
   });
 
   it("and all words of a search must be on the card", () => {
@@ -60,11 +66,20 @@ describe("facets of cards", () => {
   });
 });
 
+describe("the navigation", () => {
+  it("has each page in one section at most, and says where one is", () => {
+    const pages = SECTIONS.flatMap(({ pages }) => pages);
+    expect(new Set(pages).size).toBe(pages.length);
+    const cards = SECTIONS.find(({ href }) => href === "/cards")!;
+    expect([current(cards, "shelf", "/cards"), current(cards, "decks", "/games/x/decks"), current(cards, "home", "/")]).toEqual(["page", "true", undefined]);
+  });
+});
+
 describe("a report", () => {
-  const point = (ply: number, label: string, values: number[]) => ({ ply, label, values });
+  const point = (ply: number, label: string, values: number[], period = "") => ({ ply, label, values, period });
   const report = {
     sides: [{ name: "A", mark: "A", colour: "", seat: 1 }, { name: "B", mark: "B", colour: "", seat: 0 }],
-    score: [point(0, "Kick-off", [0, 0]), point(9, "1st half, play 1, A", [7, 0]), point(14, "2nd half, play 2, B", [7, 0])],
+    score: [point(0, "Kick-off", [0, 0]), point(9, "1st half, play 1, A", [7, 0], "1st half"), point(14, "2nd half, play 2, B", [7, 0], "2nd half")],
     chances: [point(0, "Kick-off", [0.5, 0.5]), point(9, "", [0.7, 0.3])],
     drives: [{ side: 0, first: 1, last: 1, short: "TD", points: 7, plays: [{ number: 1, title: "Touchdown", text: "Over the line." }] }],
   } as unknown as Report;
@@ -81,7 +96,7 @@ describe("a report", () => {
 
 describe("a film", () => {
   const ply = (n: number, delta: object, ...weights: number[]) => ({ ply: n, seat: 0, token: null, label: null, headline: "", delta, where: "", events: weights.map((weight) => ({ n, kind: "", facts: {}, text: "x", rules: [], weight, side: null, sum: false })) });
-  const film = new Film({ game: "g", title: "", options: {}, seats: [], eyes: "all", total: 4, warning: null, result: null });
+  const film = new Film({ game: "g", edition: "g", title: "", options: {}, seats: [], eyes: "all", total: 4, warning: null, result: null });
   film.add([ply(0, { facts: { a: 1, b: 2 } }), ply(1, { facts: { a: 5 } }, 0), ply(2, {}, 2)] as never);
   film.add([ply(3, { facts: { a: 9 } }), ply(4, { facts: { b: 0 } }, 1)] as never);
 

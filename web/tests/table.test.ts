@@ -45,8 +45,8 @@ function asked(decision: number): Question {
 function hello(changes: Partial<Hello> = {}): Hello {
   const view = (changes.view ?? VIEW) as View;
   return {
-    type: "hello", table: "t", game: "g", seat: 0, epoch: 0, ply: 0, acts: 0, event: 2, view, hash: fingerprint(view),
-    headline: "", rules: [], events: [told(0), told(1)], question: asked(1), waiting_for: [0], clocks: { left: [] },
+    type: "hello", table: "t", game: "g", seat: 0, place: 0, epoch: 0, ply: 0, acts: 0, event: 2, view, hash: fingerprint(view),
+    headline: "", rules: [], events: [told(0), told(1)], question: asked(1), waiting_for: [0], choosers: [0], proposal: null, clocks: { left: [] },
     result: null, live: false, ...changes,
   };
 }
@@ -55,7 +55,7 @@ function update(changes: Partial<Update> = {}, from: View = VIEW): Update {
   const delta = changes.delta ?? { facts: { score: [7, 0] } };
   return {
     type: "update", epoch: 0, ply: 1, acts: 1, event: 3, delta, hash: fingerprint(merge(from, delta)), headline: "",
-    rules: [], events: [told(2)], question: asked(2), waiting_for: [0], clocks: { left: [] }, result: null, live: true,
+    rules: [], events: [told(2)], question: asked(2), waiting_for: [0], choosers: [0], proposal: null, clocks: { left: [] }, result: null, live: true,
     ...changes,
   };
 }
@@ -174,6 +174,21 @@ describe("a table", () => {
     expect(heard[0]!.before).toBe(now);
   });
 
+  it("shows what is about to happen before anything of it is known", async () => {
+    let done = (): void => undefined;
+    table.before(({ events }) => (events.some((event) => event.n === 2) ? new Promise((go) => (done = go)) : null));
+    socket().tell(hello());
+    const { question, view } = table;
+    socket().tell(update());
+    socket().tell({ type: "seats", seats: [] });
+    expect(table.events.length).toBe(2);
+    expect([table.question, table.view]).toEqual([question, view]);
+    done();
+    await Promise.resolve();
+    await vi.waitFor(() => expect(table.events.length).toBe(3));
+    expect(table.view).not.toBe(view);
+  });
+
   it("gives up when the server says so, with its reason", () => {
     socket().tell({ type: "refused", code: "table/unknown", message: "There is no such table." });
     socket().close(1008, "table/unknown");
@@ -188,6 +203,28 @@ describe("a table", () => {
     expect(socket().sent.at(-1)).toEqual({ type: "ping" });
     vi.advanceTimersByTime(10_500);
     expect(FakeSocket.made.length).toBe(2);
+  });
+});
+
+describe("two coaches", () => {
+  const proposal = { decision: 1, choice: { token: "a", label: "A" }, objected: false };
+
+  it("let the one look at the other's joint choice, and answer it", () => {
+    socket().tell(hello({ place: 100, question: null, choosers: [100], proposal }));
+    expect([table.seat, table.place, table.looking]).toEqual([0, 100, true]);
+    table.answerProposal(false);
+    expect(socket().sent).toEqual([{ type: "answer_proposal", decision: 1, agree: false }]);
+    socket().tell(update({ question: null, choosers: [0], proposal: { ...proposal, objected: true } }));
+    expect(table.looking).toBe(false);
+  });
+
+  it("let the one wait while the other looks, and choose anew after an objection", () => {
+    socket().tell(hello({ choosers: [0] }));
+    table.act("a");
+    socket().tell(update({ question: null, choosers: [100], proposal }));
+    expect([table.looking, table.sent]).toEqual([false, null]);
+    socket().tell(update({ event: 4, question: asked(3), proposal: { ...proposal, objected: true } }, table.view!));
+    expect(table.question?.decision).toBe(3);
   });
 });
 
@@ -222,7 +259,7 @@ describe("choosing", () => {
   it("keeps what is considered while the line is lost, and asks again what was not explained", () => {
     socket().tell(hello());
     table.explain("a");
-    socket().tell({ type: "explained", token: "a", text: "This.", title: "", steps: [] });
+    socket().tell({ type: "explained", token: "a", title: "This.", steps: [] });
     table.explain("b");
     const before = table.question;
     socket().close(1006);
@@ -230,7 +267,7 @@ describe("choosing", () => {
     socket().open();
     socket().tell(hello({ events: [] }));
     expect(table.question).toBe(before);
-    expect(table.explained.get("a")?.text).toBe("This.");
+    expect(table.explained.get("a")?.title).toBe("This.");
     table.explain("a");
     table.explain("b");
     expect(socket().sent).toEqual([{ type: "explain", decision: 1, token: "b" }]);
@@ -280,8 +317,8 @@ describe("choosing", () => {
     table.explain("a");
     table.explain("a");
     expect(socket().sent.length).toBe(1);
-    socket().tell({ type: "explained", token: "a", text: "This.", title: "", steps: [] });
-    expect(table.explained.get("a")?.text).toBe("This.");
+    socket().tell({ type: "explained", token: "a", title: "This.", steps: [] });
+    expect(table.explained.get("a")?.title).toBe("This.");
     socket().tell(update());
     expect(table.explained.size).toBe(0);
   });

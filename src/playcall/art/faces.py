@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from playcall.art.lettering import FALLBACKS, NAME
 from playcall.art.svg import Svg, el, group
-from playcall.kernel import Drawings
+from playcall.contract import Drawings
 
 XMLNS = "http://www.w3.org/2000/svg"
 _ID = re.compile(r'(?:href="|url\()#([\w-]+)')

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+
+import msgspec
 
 from playcall.art.faces import face_svg
 from playcall.art.lettering import BOLD, HEAVY, NAME, TEXT, Font, fit, text, wrap
 from playcall.art.svg import Svg, group, join, path, rect
-from playcall.kernel import CardFace, Drawings, Game
+from playcall.contract import CardFace, Drawings, Game
+
+log = logging.getLogger("playcall.art")
 
 WIDTH, HEIGHT = 252, 352
 MARGIN = 16
@@ -21,15 +27,52 @@ TOP, BOTTOM = 94.0, 338.0
 """Between them stand the lines."""
 
 
+@lru_cache(maxsize=32)
 def drawings_of(game: Game) -> Drawings:
-    """The drawings of a game: its own, or its cards in plain type."""
-    return game.drawings() or plain_drawings(game.title, game.faces(), _backs(game))
+    """The drawings of a game: its own, and in plain type whatever it has no picture of."""
+    own = game.drawings()
+    if own is None:
+        return plain_drawings(game.title, game.faces(), _backs(game))
+    faces = game.faces()
+    behind = {face.kind: next(iter(own.behind.values())) for face in faces} | own.behind
+    return msgspec.structs.replace(own, cards=Completed(own.cards, faces), behind=behind)
+
+
+class Completed(Mapping[str, str]):
+    """The faces of a game; a card whose picture is missing or cannot be drawn is set in plain type, and logged."""
+
+    def __init__(self, drawn: Mapping[str, str], faces: Sequence[CardFace]) -> None:
+        self.drawn = drawn
+        self.faces = {face.id: face for face in faces}
+        self.colours = colours_of(faces)
+        self.plain: dict[str, str] = {}
+
+    def __getitem__(self, card: str) -> str:
+        if card in self.plain:
+            return self.plain[card]
+        try:
+            return self.drawn[card]
+        except Exception as problem:
+            if card not in self.faces:
+                raise KeyError(card) from None
+            log.warning("card %s has no picture and is set in plain type: %r", card, problem)
+            face = self.faces[card]
+            self.plain[card] = str(_face(face, self.colours[face.kind]))
+            return self.plain[card]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(dict.fromkeys([*self.drawn, *self.faces]))
+
+    def __len__(self) -> int:
+        return len(self.drawn.keys() | self.faces.keys())
+
+    def __contains__(self, card: object) -> bool:
+        return card in self.drawn or card in self.faces
 
 
 def plain_drawings(title: str, faces: Sequence[CardFace], backs: Sequence[str]) -> Drawings:
     """Each kind of card has its colour; a kind that is named like a back has that one, all others the first."""
-    kinds = list(dict.fromkeys(face.kind for face in faces))
-    colours = {kind: KIND_COLOURS[place % len(KIND_COLOURS)] for place, kind in enumerate(kinds)}
+    colours = colours_of(faces)
     return Drawings(
         defs="",
         size=(WIDTH, HEIGHT),
@@ -37,8 +80,14 @@ def plain_drawings(title: str, faces: Sequence[CardFace], backs: Sequence[str]) 
         backs={
             name: str(_back(title, name, KIND_COLOURS[place % len(KIND_COLOURS)])) for place, name in enumerate(backs)
         },
-        behind={kind: kind if kind in backs else backs[0] for kind in kinds},
+        behind={kind: kind if kind in backs else backs[0] for kind in colours},
     )
+
+
+def colours_of(faces: Sequence[CardFace]) -> dict[str, str]:
+    """A colour for each kind of card."""
+    kinds = dict.fromkeys(face.kind for face in faces)
+    return {kind: KIND_COLOURS[place % len(KIND_COLOURS)] for place, kind in enumerate(kinds)}
 
 
 def _backs(game: Game) -> list[str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playcall.bots.base import Bot, RandomBot, Rookie, Starter
+from playcall.bots.base import Bot, LevelBot, RandomBot, Rookie, Starter
 from playcall.bots.searcher import Searcher
-from playcall.kernel import BadOption, Chance, Game
+from playcall.contract import Game
+from playcall.kernel import BadOption, Chance
 
-LEVELS: dict[str, Callable[[Game, Chance], Bot]] = {
+LEVELS: dict[str, Callable[[Game, Chance], LevelBot]] = {
     "random": RandomBot,
     "rookie": Rookie,
     "starter": Starter,
@@ -18,12 +19,12 @@ LEVELS: dict[str, Callable[[Game, Chance], Bot]] = {
 """From the weakest to the strongest."""
 
 
-def make_bot(level: str, game: Game, chance: Chance, timed: bool = False) -> Bot:
+def make_bot(level: str, game: Game, chance: Chance, timed: bool = False) -> LevelBot:
     """A bot of a level; raises `BadOption`. A timed one keeps to its seconds even where the machine is slow."""
     if level not in LEVELS:
-        raise BadOption(f"There is no bot '{level}'; bots are: {', '.join(LEVELS)}.")
+        raise BadOption("no-bot", level=level, levels=", ".join(LEVELS))
     bot = LEVELS[level](game, chance)
     return bot.timed() if timed and isinstance(bot, Searcher) else bot
 
 
-__all__ = ["LEVELS", "Bot", "RandomBot", "Rookie", "Searcher", "Starter", "make_bot"]
+__all__ = ["LEVELS", "Bot", "LevelBot", "RandomBot", "Rookie", "Searcher", "Starter", "make_bot"]

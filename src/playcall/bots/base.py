@@ -5,8 +5,10 @@ from __future__ import annotations
 from math import ceil
 from typing import Protocol
 
-from playcall.bots.levels import sensible_of
-from playcall.kernel import Chance, Game, Observation
+from playcall.bots.erring import misjudged
+from playcall.bots.levels import misjudges_of, sensible_of
+from playcall.contract import Game
+from playcall.kernel import Chance, Observation
 
 
 class Bot(Protocol):
@@ -14,6 +16,13 @@ class Bot(Protocol):
 
     def choose(self, seen: Observation) -> int:
         """One of the legal actions of the observed seat, which is asked now."""
+
+
+class LevelBot(Bot, Protocol):
+    """A bot of a level. It may keep what it has found out from one choice to the next."""
+
+    chance: Chance
+    """What it draws from; whoever keeps the bot gives it fresh chance for each choice."""
 
 
 class RandomBot:
@@ -33,7 +42,7 @@ class Rookie:
     def __init__(self, game: Game, chance: Chance) -> None:
         self.coach = game.coach
         self.chance = chance
-        self.sensible = sensible_of(game.id)
+        self.sensible = sensible_of(game.package)
 
     def choose(self, seen: Observation) -> int:
         options = [*self.coach.worths(seen.imagine(self.chance), seen.seat)]
@@ -42,11 +51,16 @@ class Rookie:
 
 
 class Starter:
-    """Does what the game's coach advises."""
+    """Does what the game's coach advises; where the game says so, it misjudges options by some points."""
 
     def __init__(self, game: Game, chance: Chance) -> None:
         self.coach = game.coach
         self.chance = chance
+        self.misjudges = misjudges_of(game.package)
 
     def choose(self, seen: Observation) -> int:
-        return self.coach.favourite(seen.imagine(self.chance), seen.seat)
+        imagined = seen.imagine(self.chance)
+        if not self.misjudges:
+            return self.coach.favourite(imagined, seen.seat)
+        worths = misjudged(self.coach.worths(imagined, seen.seat), self.misjudges, self.chance)
+        return max(worths, key=worths.__getitem__)

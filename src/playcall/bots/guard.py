@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 
-from playcall.bots.base import Bot, Starter
-from playcall.kernel import Chance, Game, Observation
+from playcall.bots.base import Bot
+from playcall.contract import Game
+from playcall.kernel import Chance, Observation
 
 log = logging.getLogger("playcall.bots")
 
@@ -36,7 +37,7 @@ class Guarded:
 def coached(game: Game, seen: Observation, chance: Chance) -> int:
     """What the coach would do; the first legal action should it fail too."""
     try:
-        return Starter(game, chance).choose(seen)
+        return game.coach.favourite(seen.imagine(chance), seen.seat)
     except Exception:
         log.exception("the coach of %s failed", game.id)
         return seen.legal()[0]

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from playcall.bots.levels import plan_of
 from playcall.bots.search.ismcts import Memory, Search
 from playcall.bots.search.plan import Plan
-from playcall.kernel import Chance, Game, Observation
+from playcall.contract import Game
+from playcall.kernel import Chance, Observation
 
 
 class Searcher:
@@ -22,7 +23,7 @@ class Searcher:
 
     @classmethod
     def of_level(cls, level: str, game: Game, chance: Chance) -> Searcher:
-        return cls(game, chance, plan_of(level, game.id))
+        return cls(game, chance, plan_of(level, game.package))
 
     def timed(self) -> Searcher:
         """The same with its plan's limit of time. Without it equal seeds give equal choices on any machine."""

@@ -14,7 +14,8 @@ import msgspec
 from playcall.bots import LEVELS, Bot, Searcher, make_bot
 from playcall.bots.levels import plan_of
 from playcall.bots.search.plan import Plan
-from playcall.kernel import BadOption, Chance, Game
+from playcall.contract import Game
+from playcall.kernel import BadOption, Chance
 
 OPEN = "open:"
 """Before a level: the same bot with all cards face up, to see how much perfect information would be worth."""
@@ -36,7 +37,7 @@ def bot_named(name: str, game: Game, chance: Chance) -> Bot:
     except Exception as fault:
         raise BadOption(f"'{name}' cannot be made: {type(fault).__name__}: {fault}.") from fault
     if not callable(getattr(bot, "choose", None)):
-        raise BadOption(f"'{name}' is no bot: it has no method 'choose(seen)'.")
+        raise BadOption(f"'{name}' is not a bot: it has no method 'choose(seen)'.")
     return cast(Bot, bot)
 
 
@@ -45,10 +46,10 @@ def _plan(settings: str, game: Game) -> Plan:
     words = [word.partition("=") for word in settings.split(",") if word]
     changes = {field.strip(): value.strip() for field, _, value in words}
     try:
-        return msgspec.convert({**msgspec.to_builtins(plan_of("pro", game.id)), **changes}, Plan, strict=False)
+        return msgspec.convert({**msgspec.to_builtins(plan_of("pro", game.package)), **changes}, Plan, strict=False)
     except msgspec.ValidationError as problem:
         fields = ", ".join(Plan.__struct_fields__)
-        raise BadOption(f"'{SEARCH}{settings}' is no search: {problem}. Its fields are: {fields}.") from problem
+        raise BadOption(f"'{SEARCH}{settings}' is not a search: {problem}. Its fields are: {fields}.") from problem
 
 
 def short_name(name: str) -> str:

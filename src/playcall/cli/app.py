@@ -12,7 +12,19 @@ import typer
 
 from playcall import __version__
 from playcall.cli import building
-from playcall.cli.arguments import Database, GameId, Json, Settings, port, seconds, whole
+from playcall.cli.arguments import (
+    Database,
+    GameId,
+    Json,
+    Language,
+    RulesOf,
+    Sets,
+    Settings,
+    millimetres,
+    port,
+    seconds,
+    whole,
+)
 
 app = typer.Typer(
     name="playcall",
@@ -107,23 +119,37 @@ def play(
         int | None, typer.Option(parser=whole, metavar="N", help="Play this deal; one is chosen if you name none.")
     ] = None,
     bot: Annotated[
-        str, typer.Option(metavar="LEVEL", help="The level of your opponents: random, rookie, starter, pro or legend.")
-    ] = "starter",
+        str | None,
+        typer.Option(metavar="LEVEL", help="Your opponents: random, rookie, starter (if not named), pro or legend."),
+    ] = None,
     seat: Annotated[int | None, typer.Option(parser=whole, metavar="N", help="Your seat, from 0.")] = None,
+    people: Annotated[
+        int | None, typer.Option(parser=whole, metavar="N", help="How many of you share this terminal.")
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="What one of you is called; may be repeated.")
+    ] = None,
     option: Settings = None,
+    sets: Sets = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record of the game here.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")] = None,
+    language: Language = None,
 ) -> None:
-    """Play in the terminal against bots."""
-    from playcall.cli.play import Wishes, play_in_terminal
+    """Play in the terminal, alone or with others who share it, against bots."""
+    from playcall.cli.play import PlayRequest, play_in_terminal
+    from playcall.cli.sets import chosen
 
-    play_in_terminal(Wishes(game, seed, bot, seat, option or [], plain, save, resume))
+    play_in_terminal(
+        PlayRequest(
+            chosen(game, sets), seed, bot, seat, people, name or [], option or [], plain, save, resume, language
+        )
+    )
 
 
 @app.command()
 def rules(
-    game: GameId,
+    game: RulesOf,
     rule: Annotated[
         str | None, typer.Argument(metavar="[ID]", help="A rule or chapter id, or a word to look for.")
     ] = None,
@@ -143,39 +169,71 @@ def rules(
 @app.command()
 def cards(
     game: GameId,
-    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="An id, or a part of a name.")] = None,
+    name: Annotated[
+        str | None,
+        typer.Argument(metavar="[NAME]", help="An id, or a part of a name; or add, check, remove, sets for card sets."),
+    ] = None,
+    which: Annotated[str | None, typer.Argument(metavar="[FILE]", help="The file or the id of a card set.")] = None,
     validate: Annotated[Path | None, typer.Option(metavar="FILE", help="Check a card file of your own.")] = None,
+    sets: Sets = None,
     as_json: Json = False,
 ) -> None:
-    """The card set; check a card file of your own."""
+    """The cards of a game, and card sets of your own: add, check, remove, sets."""
     from playcall.cli.library import check_card_file, show_cards
+    from playcall.cli.sets import TASKS, chosen, work_on_sets
 
     if validate is not None:
         check_card_file(game, validate, as_json)
+    elif name in TASKS:
+        work_on_sets(game, name, which, as_json)
     else:
-        show_cards(game, name, as_json)
+        show_cards(chosen(game, sets), name, as_json)
 
 
 @app.command("print")
 def print_(
     game: GameId,
     paper: Annotated[str, typer.Option(metavar="NAME", help="a4 or letter.")] = "a4",
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to; GAME-PAPER.pdf if not named.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to; a name is found if you name none.")
+    ] = None,
     cards: Annotated[
         list[str] | None,
         typer.Option(metavar="WHICH", help="Only these: kind:action, team:haulers, a name; may be repeated."),
     ] = None,
-    backs: Annotated[bool, typer.Option("--backs", help="Backs too, for printing on both sides.")] = False,
+    everything: Annotated[
+        bool,
+        typer.Option(
+            "--everything", help="The whole box: cards, boards, dice to fold, money, markers, pads, the rules."
+        ),
+    ] = False,
+    backs: Annotated[
+        bool | None,
+        typer.Option("--backs/--no-backs", help="For both sides of the paper; --everything is, unless --no-backs."),
+    ] = None,
+    bleed: Annotated[
+        float | None,
+        typer.Option(
+            parser=millimetres, metavar="MM", help="Colour over the cut, 0 to 5; 0 if not named, 1.5 with --everything."
+        ),
+    ] = None,
+    sets: Sets = None,
+    language: Language = None,
 ) -> None:
-    """Print the cards to a PDF: sheets with marks where to cut."""
+    """Print the cards, or everything in the box, to a PDF: sheets with marks where to cut."""
+    from playcall.cli.language import language_of
     from playcall.cli.printing import print_sheets
+    from playcall.cli.sets import chosen
+    from playcall.printing import Wish
 
-    print_sheets(game, paper, out, cards or [], backs)
+    wish = Wish(paper, cards or [], backs, bleed, language_of(language))
+    print_sheets(chosen(game, sets), wish, out, everything)
 
 
 app.command()(building.deck)
 app.command()(building.collection)
 app.command()(building.league)
+app.command()(building.season)
 
 
 @app.command()
@@ -186,12 +244,21 @@ def simulate(
     bots: Annotated[str, typer.Option(metavar="A,B", help="Levels, seat by seat; repeated when too few.")] = "starter",
     jobs: Annotated[int, typer.Option(parser=whole, metavar="J", help="How many processes play.")] = 1,
     option: Settings = None,
+    sets: Sets = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write every decision into a Parquet file, and continue one that is there."),
+    ] = None,
+    views: Annotated[bool, typer.Option(help="With --out: everything the seat may know, as JSON.")] = True,
+    tensors: Annotated[bool, typer.Option(help="With --out: the same as numbers.")] = True,
     as_json: Json = False,
 ) -> None:
     """Run whole games between bots: scores, win shares, speed."""
-    from playcall.cli.measuring import run_simulation
+    from playcall.cli.measuring import Data, run_simulation
+    from playcall.cli.sets import chosen
 
-    run_simulation(game, games, seed, bots, option or [], jobs, as_json)
+    data = Data(out, views, tensors) if out is not None else None
+    run_simulation(chosen(game, sets), games, seed, bots, option or [], jobs, as_json, data)
 
 
 @app.command()
@@ -208,39 +275,86 @@ def arena(
     seed: Annotated[int, typer.Option(parser=whole, metavar="S", help="Equal seeds give equal deals.")] = 0,
     jobs: Annotated[int, typer.Option(parser=whole, metavar="J", help="How many processes play.")] = 1,
     option: Settings = None,
+    sets: Sets = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Add results here, and go on with those that are there.")
+        Path | None, typer.Option(metavar="FILE", help="Add results here, and continue from those already there.")
     ] = None,
     as_json: Json = False,
 ) -> None:
     """Bots against each other on the same deals, seats swapped: win shares, Elo, time."""
     from playcall.cli.arena import run_arena
+    from playcall.cli.sets import chosen
 
-    run_arena(game, [*(bots or []), *(bot or [])], games, seed, jobs, option or [], out, as_json)
+    run_arena(chosen(game, sets), [*(bots or []), *(bot or [])], games, seed, jobs, option or [], out, as_json)
 
 
 @app.command()
 def replay(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A file with the record of a game.")],
     to: Annotated[int | None, typer.Option(parser=whole, metavar="PLY", help="Stop after this many actions.")] = None,
+    language: Language = None,
     as_json: Json = False,
 ) -> None:
     """Verify and show a record."""
     from playcall.cli.replaying import show_replay
 
-    show_replay(record, to, as_json)
+    show_replay(record, to, language, as_json)
 
 
 @app.command()
 def review(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A file with the record of a game.")],
     seat: Annotated[int | None, typer.Option(parser=whole, metavar="N", help="Only this seat, from 0.")] = None,
+    language: Language = None,
     as_json: Json = False,
 ) -> None:
     """Review a record: chances to win, turning points, luck and choices."""
     from playcall.cli.reviewing import show_review
 
-    show_review(record, seat, as_json)
+    show_review(record, seat, language, as_json)
+
+
+lab = typer.Typer(help="Measure games and bots.", rich_markup_mode=None)
+app.add_typer(lab, name="lab")
+
+
+@lab.command()
+def regret(
+    game: GameId,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="The levels to judge.")] = "starter",
+    positions: Annotated[int, typer.Option(parser=whole, metavar="N", help="How many decisions.")] = 60,
+    playouts: Annotated[
+        int, typer.Option(parser=whole, metavar="N", help="How often each option is played on to the end.")
+    ] = 24,
+    seed: Annotated[int, typer.Option(parser=whole, metavar="N", help="The same seed gives the same figures.")] = 0,
+    option: Settings = None,
+    sets: Sets = None,
+    jobs: Annotated[int, typer.Option(parser=whole, metavar="N", help="How many processes.")] = 1,
+    as_json: Json = False,
+) -> None:
+    """What each level's choices lose against the best option played on, by kind of decision."""
+    from playcall.cli.measuring import run_regrets
+    from playcall.cli.sets import chosen
+
+    run_regrets(chosen(game, sets), bots, positions, playouts, seed, option or [], jobs, as_json)
+
+
+@lab.command("cards")
+def lab_cards(
+    game: GameId,
+    games: Annotated[int, typer.Option(parser=whole, metavar="N", help="How many games.")] = 1000,
+    bot: Annotated[str, typer.Option(metavar="LEVEL", help="The level on every seat.")] = "starter",
+    seed: Annotated[int, typer.Option(parser=whole, metavar="N", help="The same seed gives the same figures.")] = 0,
+    jobs: Annotated[int, typer.Option(parser=whole, metavar="N", help="How many processes.")] = 1,
+    write: Annotated[bool, typer.Option("--write", help="Keep them with the game, for its gallery.")] = False,
+    sets: Sets = None,
+    as_json: Json = False,
+) -> None:
+    """How often whoever drew or played a card has won, card by card."""
+    from playcall.cli.measuring import run_cards
+    from playcall.cli.sets import chosen
+
+    run_cards(chosen(game, sets), games, bot, seed, jobs, write, as_json)
 
 
 @app.command()
@@ -257,6 +371,10 @@ def bench(
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command line; its exit code. 0 done, 1 failure, 2 bad usage or input, 130 interrupted."""
+    if not {"--help", "-h"} & {*arguments}:  # help answers at once
+        from playcall.server.settings import name_shelf
+
+        name_shelf()
     try:
         code = app(list(arguments), prog_name="playcall", standalone_mode=False)
         sys.stdout.flush()

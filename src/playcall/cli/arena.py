@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from playcall.bots.thirdparty import short_name
-from playcall.cli.files import Refused
+from playcall.cli.files import CommandError
 from playcall.cli.output import complain, emit_json, print_columns, print_heading, progress_bar
 from playcall.cli.settings import read_settings
 from playcall.games import load
@@ -20,7 +20,7 @@ def run_arena(
 ) -> None:  # fmt: skip
     due = bouts(game_id, read_settings(load(game_id), settings), bots, games, seed)
     if out is not None and not out.resolve().parent.is_dir():
-        raise Refused(f"There is no folder '{out.parent}' to write results in.")
+        raise CommandError(f"There is no folder '{out.parent}' to write results in.")
     with progress_bar(f"{len(due)} games", shown=True) as bar:
         task = bar.task_ids[0]
         bar.update(task, total=len(due))

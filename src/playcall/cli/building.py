@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from playcall.cli.arguments import GameId, Json, Settings, whole
+from playcall.cli.arguments import GameId, Json, Language, LeagueSettings, Settings, whole
 
 
 class DeckTask(StrEnum):
@@ -35,6 +35,7 @@ class LeagueTask(StrEnum):
     NEW = "new"
     SHOW = "show"
     DRAFT = "draft"
+    BRING = "bring"
     PLAY = "play"
     TRADE = "trade"
     SEASON = "season"
@@ -83,13 +84,22 @@ def collection(
 
 def league(
     game: GameId,
-    task: Annotated[LeagueTask, typer.Argument(metavar="new|show|draft|play|trade|season", help="What to do.")],
+    task: Annotated[LeagueTask, typer.Argument(metavar="new|show|draft|bring|play|trade|season", help="What to do.")],
     name: Annotated[str, typer.Argument(metavar="LEAGUE", help="The name of the league.")],
-    card: Annotated[str | None, typer.Argument(metavar="[CARD]", help="For draft: the card to pick.")] = None,
+    card: Annotated[
+        str | None,
+        typer.Argument(metavar="[CARD]", help="For draft: the card to pick; for draft and bring: a deck."),
+    ] = None,
     teams: Annotated[int, typer.Option(parser=whole, metavar="N", help="For new: how many teams.")] = 8,
     person: Annotated[
-        list[str] | None, typer.Option("--person", metavar="NAME", help="For new: a team of a person; may be repeated.")
+        list[str] | None,
+        typer.Option(
+            "--person", metavar="NAME", help="For new: a team of a person; may be repeated. For bring: whose plays."
+        ),
     ] = None,
+    commissioner: Annotated[
+        str, typer.Option(metavar="NAME", help="For new: who presides; the program if not named.")
+    ] = "auto",
     bot: Annotated[str, typer.Option(metavar="LEVEL", help="For new: the bots of the other teams.")] = "starter",
     seed: Annotated[
         int | None, typer.Option(parser=whole, metavar="S", help="For new: equal seeds, equal luck.")
@@ -103,14 +113,37 @@ def league(
         ),
     ] = None,
     approved: Annotated[bool, typer.Option("--approved", help="For trade: the commissioner approves it.")] = False,
-    option: Settings = None,
+    option: LeagueSettings = None,
+    language: Language = None,
     as_json: Json = False,
 ) -> None:
-    """Run a league: found it, draft, play week by week to the final, trade, go on to the next season."""
+    """Run a league or a cup: found it, draft, play round by round to the final, trade, and start the next season."""
     from playcall.cli.leagues import Wish, run_league
 
     wish = Wish(
-        name, card, teams, tuple(person or ()), bot, seed, tuple(option or ()), auto, plain, tuple(offer or ()),
-        approved, as_json,
+        name, card, teams, tuple(person or ()), commissioner, bot, seed, tuple(option or ()), auto, plain,
+        tuple(offer or ()), approved, language, as_json,
     )  # fmt: skip
     run_league(game, task, wish)
+
+
+def season(
+    game: GameId,
+    teams: Annotated[int, typer.Option(parser=whole, metavar="N", help="How many teams.")] = 8,
+    seasons: Annotated[int, typer.Option(parser=whole, metavar="N", help="How many seasons.")] = 1,
+    seed: Annotated[int, typer.Option(parser=whole, metavar="S", help="Equal seeds, equal champions.")] = 0,
+    format: Annotated[str, typer.Option(metavar="NAME", help="league, round_robin or cup.")] = "league",
+    draft: Annotated[
+        str | None, typer.Option(metavar="NAME", help="How rosters are built; as the game usually does if not named.")
+    ] = None,
+    bot: Annotated[str, typer.Option(metavar="LEVEL", help="The level of all bots.")] = "starter",
+    jobs: Annotated[int, typer.Option(parser=whole, metavar="J", help="How many processes play.")] = 1,
+    option: LeagueSettings = None,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play whole seasons of a league or a cup: champions, tables, results."""
+    from playcall.cli.seasons import Wanted, play_seasons
+
+    named = [f"format={format}", *([f"building={draft}"] if draft else [])]
+    play_seasons(Wanted(game, teams, seasons, seed, bot, jobs, [*named, *(option or [])], language, as_json))

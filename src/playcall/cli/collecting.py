@@ -8,23 +8,24 @@ from typing import NamedTuple
 
 import msgspec
 
-from playcall.booklet.collecting import (
+from playcall.cli.files import CommandError, read_text
+from playcall.cli.output import emit_json, print_heading
+from playcall.contract import Game
+from playcall.contract.collecting import (
     Collection,
     Packs,
-    bereft,
     collection_text,
     lost_in,
     owned,
-    packs_of,
     read_collection,
     together,
     with_pack,
     without,
+    without_cards,
 )
-from playcall.cli.files import Refused, read_text
-from playcall.cli.output import emit_json, print_heading
+from playcall.contract.speech import speaker
 from playcall.games import load
-from playcall.kernel import Game, State
+from playcall.kernel import State
 from playcall.server.settings import data_folder
 
 SEEDS = 1 << 32
@@ -54,25 +55,29 @@ def work_on_collection(game_id: str, task: str, name: str | None, seed: int | No
 
 def find_shelf(game: Game) -> Shelf:
     """What is owned of a game; nothing at first."""
-    packs = packs_of(game)
+    packs = game.packs
     if packs is None:
-        raise Refused(f"{game.title} has no packs to open.")
+        raise CommandError(f"{game.title} has no packs to open.")
     path = _path(game)
     if not path.is_file():
         return Shelf(game, packs, Collection(game.id))
     try:
         return Shelf(game, packs, msgspec.json.decode(read_text(path), type=Collection))
     except msgspec.DecodeError as problem:
-        raise Refused(f"'{path}' is no collection: {problem}.") from None
+        raise CommandError(f"'{path}' is not a collection: {problem}.") from None
 
 
 def _show(shelf: Shelf, as_json: bool) -> None:
     cards = owned(shelf.packs, shelf.collection)
     album = shelf.packs.album()
     products = album.products
+    say = speaker(shelf.game.package)
     if as_json:
         packs = [msgspec.to_builtins(pack) for pack in shelf.collection.opened]
-        listed = [msgspec.to_builtins(product) for product in products]
+        listed = [
+            msgspec.to_builtins(product) | {name: say(getattr(product, name)) for name in ("title", "note", "kind")}
+            for product in products
+        ]
         emit_json({"game": shelf.game.id, "cards": dict(sorted(cards.items())), "opened": packs, "products": listed})
         return
     print_heading(f"You own {cards.total()} cards, {len(cards)} of {len(album.cards)} different ones:")
@@ -81,13 +86,13 @@ def _show(shelf: Shelf, as_json: bool) -> None:
         "\n".join(f"{copies} x {card} {titles.get(card, '')}" for card, copies in sorted(cards.items())) or "none yet"
     )
     print_heading(f"To open with 'playcall collection {shelf.game.id} open PACK':")
-    print("\n".join(f"{product.id}: {product.title}, {product.cards} cards" for product in products))
+    print("\n".join(f"{product.id}: {say(product.title)}, {product.cards} cards" for product in products))
 
 
 def _open(shelf: Shelf, product: str | None, seed: int | None, as_json: bool) -> None:
     if product is None:
         named = ", ".join(product.id for product in shelf.packs.album().products)
-        raise Refused(f"Name what to open: {named}.")
+        raise CommandError(f"Name what to open: {named}.")
     seed = secrets.randbelow(SEEDS) if seed is None else seed
     before = owned(shelf.packs, shelf.collection)
     cards = list(shelf.packs.open(product, seed))
@@ -102,7 +107,7 @@ def _open(shelf: Shelf, product: str | None, seed: int | None, as_json: bool) ->
 
 def _retire(shelf: Shelf, card: str | None, as_json: bool) -> None:
     if card is None:
-        raise Refused(f"Name the card that leaves: playcall collection {shelf.game.id} retire CARD.")
+        raise CommandError(f"Name the card that leaves: playcall collection {shelf.game.id} retire CARD.")
     _keep(shelf, without(shelf.packs, shelf.collection, card))
     if as_json:
         emit_json({"game": shelf.game.id, "retired": card})
@@ -116,7 +121,7 @@ def take_lost_cards(game: Game, state: State, seat: int) -> list[str]:
     if not cards:
         return []
     shelf = find_shelf(game)
-    left = bereft(shelf.packs, shelf.collection, cards)
+    left = without_cards(shelf.packs, shelf.collection, cards)
     _keep(shelf, left)
     return list(left.lost[len(shelf.collection.lost) :])
 
@@ -132,7 +137,7 @@ def _export(shelf: Shelf, as_json: bool) -> None:
 def _import(shelf: Shelf, file: str | None, as_json: bool) -> None:
     """What is in the file comes on top of what is there; packs that are in both count once."""
     if file is None:
-        raise Refused(f"Name the file: playcall collection {shelf.game.id} import FILE.")
+        raise CommandError(f"Name the file: playcall collection {shelf.game.id} import FILE.")
     both = together(shelf.collection, read_collection(read_text(Path(file)), shelf.game))
     new = len(both.opened) - len(shelf.collection.opened)
     _keep(shelf, both)
@@ -151,7 +156,7 @@ def _keep(shelf: Shelf, collection: Collection) -> None:
         fresh.write_bytes(msgspec.json.format(msgspec.json.encode(collection), indent=1))
         fresh.replace(path)
     except OSError as problem:
-        raise Refused(f"'{path}' cannot be written: {(problem.strerror or str(problem)).lower()}.") from None
+        raise CommandError(f"'{path}' cannot be written: {(problem.strerror or str(problem)).lower()}.") from None
 
 
 def _path(game: Game) -> Path:

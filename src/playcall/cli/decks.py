@@ -8,18 +8,16 @@ from typing import Any, NamedTuple
 
 import typer
 
-from playcall.booklet.collecting import lacking, owned
-from playcall.booklet.decks import Problem, Workshop, workshop_of
 from playcall.cli.collecting import find_shelf
-from playcall.cli.files import Refused, read_text
+from playcall.cli.files import CommandError
 from playcall.cli.output import emit_json, print_heading
-from playcall.cli.own_decks import folder_of, slug, stored_deck
+from playcall.cli.own_decks import deck_in_words, folder_of, slug
 from playcall.cli.settings import read_settings
+from playcall.contract import Game
+from playcall.contract.collecting import lacking, owned
+from playcall.contract.decks import Problem, Workshop
+from playcall.contract.speech import speaker
 from playcall.games import load
-from playcall.kernel import Game
-
-LONGEST_PATH = 250
-"""Longer words are codes of decks."""
 
 
 class Wish(NamedTuple):
@@ -43,9 +41,9 @@ class Bench(NamedTuple):
 
 def work_on_deck(game_id: str, task: str, wish: Wish, settings: Sequence[str], as_json: bool) -> None:
     game = load(game_id)
-    workshop = workshop_of(game)
+    workshop = game.workshop
     if workshop is None:
-        raise Refused(f"{game.title} is not played with decks of one's own.")
+        raise CommandError(f"{game.title} is not a game to bring your own deck to.")
     bench = Bench(game, workshop, game.parse_options(read_settings(game, settings)))
     tasks = {"new": make_new, "check": check, "show": show, "suggest": suggest}
     tasks[task](bench, wish, as_json)
@@ -68,12 +66,13 @@ def check(bench: Bench, wish: Wish, as_json: bool) -> None:
     """Every broken rule; the exit code is 1 when there is one."""
     deck = find_deck(bench, _named(wish, "check"))
     problems = [*bench.workshop.check(deck, bench.options), *(_not_owned(bench, deck) if wish.owned else [])]
+    say = speaker(bench.game.package)
     if as_json:
-        listed = [{"code": p.code, "rule": p.rule, "text": p.text} for p in problems]
+        listed = [{"code": p.code, "rule": p.rule, "text": say(p.text)} for p in problems]
         emit_json({"game": bench.game.id, "legal": not problems, "problems": listed})
     else:
-        print(bench.workshop.summary(deck, bench.options))
-        print("\n".join(f"{p.rule}  {p.text} ({p.code})." for p in problems) or "All in order.")
+        print(say(bench.workshop.summary(deck, bench.options)))
+        print("\n".join(f"{p.rule}  {say(p.text).rstrip('.')} ({p.code})." for p in problems) or "All in order.")
     if problems:
         raise typer.Exit(1)
 
@@ -108,26 +107,23 @@ def suggest(bench: Bench, wish: Wish, as_json: bool) -> None:
 
 def find_deck(bench: Bench, name: str) -> str:
     """The text of a stored deck or of a file; else the name itself, which the game knows: a team, a sample, a code."""
-    stored = stored_deck(bench.game, name)
-    if stored is not None:
-        return stored
-    is_file = len(name) < LONGEST_PATH and Path(name).is_file()
-    return read_text(Path(name)) if is_file or name.endswith(".txt") else name
+    found = deck_in_words(bench.game, name)
+    return name if found is None else found
 
 
 def keep(bench: Bench, name: str, text: str) -> Path:
     """Store a deck under its name; one that is there already is never overwritten."""
     if not slug(name):
-        raise Refused(f"'{name}' is no name for a deck: use letters or digits.")
+        raise CommandError(f"'{name}' does not work as a deck name: use letters or digits.")
     path = folder_of(bench.game) / f"{slug(name)}.txt"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise Refused(f"There is a deck '{name}' already, in {path}.") from None
+        raise CommandError(f"There is a deck '{name}' already, in {path}.") from None
     except OSError as problem:
-        raise Refused(f"'{path}' cannot be written: {(problem.strerror or str(problem)).lower()}.") from None
+        raise CommandError(f"'{path}' cannot be written: {(problem.strerror or str(problem)).lower()}.") from None
     return path
 
 
@@ -152,10 +148,10 @@ def _print_deck(bench: Bench, deck: str, wish: Wish, as_json: bool) -> None:
         print(code)
     else:
         print(bench.workshop.text(deck, bench.options))
-        print(f"# {bench.workshop.summary(deck, bench.options)}")
+        print(f"# {speaker(bench.game.package)(bench.workshop.summary(deck, bench.options))}")
 
 
 def _named(wish: Wish, task: str) -> str:
     if not wish.name:
-        raise Refused(f"Name the deck: playcall deck GAME {task} NAME.")
+        raise CommandError(f"Name the deck: playcall deck GAME {task} NAME.")
     return wish.name

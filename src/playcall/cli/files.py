@@ -8,22 +8,22 @@ from pathlib import Path
 from playcall.kernel import BadRecord, PlaycallError, Record
 
 
-class Refused(PlaycallError):
+class CommandError(PlaycallError):
     """Something the command line cannot do as asked."""
 
 
 def read_text(path: Path) -> str:
-    """The text of a file; raises `Refused` naming the file and what is wrong with it."""
+    """The text of a file; raises `CommandError` naming the file and what is wrong with it."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise Refused(f"There is no file '{path}'.") from None
+        raise CommandError(f"There is no file '{path}'.") from None
     except IsADirectoryError:
-        raise Refused(f"'{path}' is a folder, not a file.") from None
+        raise CommandError(f"'{path}' is a folder, not a file.") from None
     except UnicodeDecodeError as problem:
-        raise Refused(f"'{path}' is no text in UTF-8: byte {problem.start} does not belong there.") from None
+        raise CommandError(f"'{path}' is not UTF-8 text: byte {problem.start} cannot be read.") from None
     except OSError as problem:
-        raise Refused(f"'{path}' cannot be read: {reason(problem)}.") from None
+        raise CommandError(f"'{path}' cannot be read: {reason(problem)}.") from None
 
 
 def read_record(path: Path) -> Record:
@@ -43,17 +43,17 @@ def write_record(path: Path, text: str) -> None:
         os.replace(part, path)
     except OSError as problem:
         part.unlink(missing_ok=True)
-        raise Refused(f"'{path}' cannot be written: {reason(problem)}.") from None
+        raise CommandError(f"'{path}' cannot be written: {reason(problem)}.") from None
 
 
 def check_writable(path: Path) -> None:
     """Refuse a place where no record can go, before anything is played for it."""
     if path.is_dir():
-        raise Refused(f"'{path}' is a folder, not a file.")
+        raise CommandError(f"'{path}' is a folder, not a file.")
     if not path.parent.is_dir():
-        raise Refused(f"There is no folder '{path.parent}' to save in.")
+        raise CommandError(f"There is no folder '{path.parent}' to save in.")
     if path.exists() and not _holds_record(path):
-        raise Refused(f"'{path}' exists and is no record; choose another name.")
+        raise CommandError(f"'{path}' exists and is not a record; choose another name.")
 
 
 def _holds_record(path: Path) -> bool:

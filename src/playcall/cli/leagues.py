@@ -1,29 +1,63 @@
-"""The command that runs a league: founded, drafted, played week by week; kept in the user's data folder."""
+"""The command that runs a league or a cup at one keyboard: founded, drafted, played round by round, traded in."""
 
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from playcall.booklet.collecting import owned, packs_of
-from playcall.booklet.leagues import PERSON, Fixture, League, Leagues, Member, Offer, leagues_of
 from playcall.cli.collecting import find_shelf
-from playcall.cli.files import Refused, read_record, read_text, write_record
-from playcall.cli.output import emit_json, print_heading
-from playcall.cli.own_decks import slug
+from playcall.cli.files import CommandError, read_record, write_record
+from playcall.cli.language import language_of
+from playcall.cli.league_files import LeagueFile
+from playcall.cli.league_paper import print_paper
+from playcall.cli.league_settings import read_agreed
+from playcall.cli.league_show import Desk, explained, show
+from playcall.cli.own_decks import with_own_decks
 from playcall.cli.play import run_session
 from playcall.cli.terminal.session import Session
+from playcall.contract import Game
+from playcall.contract.collecting import owned
+from playcall.contract.leagues import Building
+from playcall.contract.speech import speaker
 from playcall.games import load
-from playcall.kernel import Game, State, replay
-from playcall.lab.match import play_game
-from playcall.server.settings import data_folder
+from playcall.lab.season import Outcome, Refused, Run, outcome
+from playcall.leagues import (
+    PROGRAM,
+    Answered,
+    BotAdded,
+    Brought,
+    Built,
+    DraftPool,
+    Fixture,
+    Founded,
+    Joined,
+    Mended,
+    Offered,
+    Phase,
+    Picked,
+    Played,
+    Ready,
+    Reviewed,
+    Settings,
+    Started,
+    TradeState,
+    Voted,
+)
+from playcall.leagues.characters import drawn
+from playcall.leagues.draft import options, picked
+from playcall.leagues.fixtures import match_up, table_options, table_seed
+from playcall.leagues.season import mend_options, waiting
+from playcall.leagues.sportspage import sports_page
+from playcall.leagues.trades import outside
+from playcall.leagues.turns import running
 
 SEEDS = 1 << 32
-STAND_IN = "starter"
-"""Who plays for a second person at one keyboard."""
+MANY = 99
+"""Seasons that a league may have; it ends when nobody starts another."""
+AUTO = "auto"
 
 
 class Wish(NamedTuple):
@@ -33,6 +67,7 @@ class Wish(NamedTuple):
     card: str | None = None
     teams: int = 8
     persons: tuple[str, ...] = ()
+    commissioner: str = AUTO
     bot: str = "starter"
     seed: int | None = None
     settings: tuple[str, ...] = ()
@@ -41,221 +76,208 @@ class Wish(NamedTuple):
     offer: tuple[str, ...] = ()
     """Two teams, what the first gives, what it takes, who is against it."""
     approved: bool = False
+    language: str | None = None
     as_json: bool = False
-
-
-class Desk(NamedTuple):
-    """A league with its game and the file it is kept in."""
-
-    game: Game
-    league: League
-    path: Path
-
-    def save(self) -> None:
-        """The old file stays whole until the new one is."""
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            fresh = self.path.with_suffix(".new")
-            fresh.write_text(self.league.text(), encoding="utf-8")
-            fresh.replace(self.path)
-        except OSError as problem:
-            raise Refused(f"'{self.path}' cannot be written: {(problem.strerror or str(problem)).lower()}.") from None
-
-    def record_of(self, fixture: Fixture) -> Path:
-        folder = self.path.with_suffix("")
-        folder.mkdir(parents=True, exist_ok=True)
-        season = self.league.stage().split(",")[0].replace(" ", "-").lower()
-        return folder / f"{season}-{fixture.key.replace(':', '-')}.record"
-
-    def plays(self, member: int) -> str:
-        return self.league.members[member].player
 
 
 def run_league(game_id: str, task: str, wish: Wish) -> None:
     game = load(game_id)
-    leagues = leagues_of(game)
-    if leagues is None:
-        raise Refused(f"{game.title} has no leagues.")
-    tasks = {"draft": draft, "play": play, "trade": trade, "season": next_season}
-    if task == "new":
-        desk = found(game, leagues, wish)
-    else:
-        desk = find(game, leagues, wish.name)
-        if task != "show":
+    say = speaker(game.package, language_of(wish.language), "playcall.leagues", "playcall.cli")
+    tasks: dict[str, Callable[[Desk, Wish], None]] = {
+        "draft": draft, "bring": bring, "play": play, "trade": trade, "season": next_season,
+        "show": lambda desk, wish: None,
+    }  # fmt: skip
+    file = LeagueFile(game, wish.name)
+    try:
+        desk = Desk(game, file, found(game, file, wish) if task == "new" else file.open(), say)
+        if task != "new":
             tasks[task](desk, wish)
+    except Refused as problem:
+        raise explained(problem, say) from None
     show(desk, wish.as_json)
 
 
-def found(game: Game, leagues: Leagues, wish: Wish) -> Desk:
-    path = _path(game, wish.name)
-    if path.exists():
-        raise Refused(f"There is a league '{wish.name}' already, in {path}.")
-    persons = wish.persons or ("You",)
-    bots = [Member(f"Team {place + 1}", wish.bot) for place in range(len(persons), wish.teams)]
+def found(game: Game, file: LeagueFile, wish: Wish) -> Run:
+    """Persons first, then bots; the season begins at once."""
+    head = PROGRAM if wish.commissioner == AUTO else wish.commissioner
+    settings = read_agreed(game, wish.settings, teams=wish.teams, seasons=MANY, bot=wish.bot)
     seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
-    settings = dict(_setting(word) for word in wish.settings)
-    game.parse_options({name: text for name, text in settings.items() if name not in leagues.settings()})
-    cards = _owned(game)
-    league = leagues.found(wish.name, [*(Member(name, owned=cards) for name in persons), *bots], seed, settings)
-    desk = Desk(game, league, path)
-    desk.save()
-    return desk
+    persons = wish.persons or ("You",)
+    if len(persons) > wish.teams or len(set(persons)) < len(persons):
+        raise CommandError(f"{wish.teams} teams have no place for these persons: {', '.join(persons)}.")
+    founded = Founded(
+        head, 0, name=wish.name, game=game.id, seed=seed, settings=settings, founder=head, auto=head == PROGRAM
+    )
+    run = file.found(founded)
+    for name in persons:
+        run.enter(Joined(name, 0, name=name, team=name, owned=_owned(game, settings)))
+    for character in drawn(wish.teams - len(persons), seed, persons):
+        run.enter(BotAdded(head, 0, team=character.team, style=character.style))
+    run.enter(Started(head, 0))
+    run.settle()
+    return run
 
 
-def _owned(game: Game) -> tuple[str, ...] | None:
-    """What is in one's collection, where there is one."""
-    if packs_of(game) is None:
+def _owned(game: Game, settings: Settings) -> tuple[str, ...] | None:
+    """LG-3.11  What is in one's collection, where only that is drafted."""
+    if game.packs is None or settings.draft_pool is DraftPool.COMMON:
         return None
     shelf = find_shelf(game)
     return tuple(sorted(owned(shelf.packs, shelf.collection)))
 
 
-def find(game: Game, leagues: Leagues, name: str) -> Desk:
-    path = _path(game, name)
-    if not path.is_file():
-        raise Refused(f"There is no league '{name}'; 'playcall league {game.id} new {name}' founds one.")
-    return Desk(game, leagues.read(read_text(path)), path)
-
-
-def _setting(word: str) -> tuple[str, str]:
-    name, equals, value = word.partition("=")
-    if not equals:
-        raise Refused(f"'{word}' is no setting: write --option name=value.")
-    return name.strip(), value.strip()
-
-
-def _path(game: Game, name: str) -> Path:
-    if not slug(name):
-        raise Refused(f"'{name}' is no name for a league: use letters or digits.")
-    return data_folder() / "leagues" / game.id / f"{slug(name)}.json"
-
-
-# What can be done -----------------------------------------------------------------------------------------------------
+# Drafts and repairs ---------------------------------------------------------------------------------------------------
 
 
 def draft(desk: Desk, wish: Wish) -> None:
     """A person's pick, and those of bots up to the next person's."""
-    league = desk.league
-    if league.clock() is None:
-        raise Refused("Nobody is to pick a card now.")
+    desk.run.settle()
+    if desk.person_to_pick() is None:
+        raise CommandError(f"It is nobody's turn to pick a card. {desk.stage()}")
     if wish.card is not None:
-        league.pick(wish.card.upper())
-    _let_bots_pick(desk, wish.auto)
-    desk.save()
+        _pick(desk, wish.card)
+    _go_on(desk, wish.auto)
 
 
-def _let_bots_pick(desk: Desk, auto: bool) -> None:
-    while (member := desk.league.clock()) is not None and (auto or desk.plays(member) != PERSON):
-        choices = desk.league.choices()
-        desk.league.pick(choices[0].id if choices else "nothing")
+def _pick(desk: Desk, word: str) -> None:
+    team, office = desk.person_to_pick(), desk.office
+    assert team is not None
+    who, now, now_running = desk.owner(team), desk.run.now, running(office)
+    if now_running is None:
+        desk.run.enter(Mended(who, now, team=team, card=_spelled(word, mend_options(office, team))))
+    elif now_running.kind is Building.CAP:
+        deck = with_own_decks(desk.game, {"deck1": word})["deck1"]
+        desk.run.enter(Built(who, now, team=team, roster=office.play.handed_in(deck)))
+    else:
+        cards = tuple(_spelled(part, options(office, team)) for part in word.split(","))
+        desk.run.enter(Picked(who, now, team=team, cards=cards))
+
+
+def bring(desk: Desk, wish: Wish) -> None:
+    """LG-1.2  A person's own plays; without a deck, those of the game again."""
+    persons = [desk.team(name) for name in wish.persons] or desk.office.persons[:1]
+    if not persons:
+        raise CommandError("Only persons bring plays of their own.")
+    deck = with_own_decks(desk.game, {"deck1": wish.card})["deck1"] if wish.card else ""
+    desk.run.enter(Brought(desk.owner(persons[0]), desk.run.now, team=persons[0], deck=deck))
+
+
+def _spelled(word: str, known: Sequence[str]) -> str:
+    """A card by its id, in whatever letters."""
+    return next((card for card in known if card.casefold() == word.casefold()), word.upper())
+
+
+def _go_on(desk: Desk, auto: bool) -> None:
+    """Bots pick, for persons too where they want it."""
+    desk.run.settle()
+    while auto and (team := desk.person_to_pick()) is not None:
+        who, now, now_running = desk.owner(team), desk.run.now, running(desk.office)
+        if now_running is None:
+            wanted = next(iter(mend_options(desk.office, team)), "")
+            desk.run.enter(Mended(who, now, team=team, card=wanted))
+        else:
+            desk.run.enter(msgspec.structs.replace(picked(desk.office, now_running, team, now), who=who))
+        desk.run.settle()
+
+
+# Matches --------------------------------------------------------------------------------------------------------------
 
 
 def play(desk: Desk, wish: Wish) -> None:
-    """Every game that is to be played now; a person's in the terminal, unless bots play all."""
-    _let_bots_pick(desk, wish.auto)
-    fixtures = desk.league.fixtures()
+    """Every match of the round; a person's in the terminal, unless bots play all."""
+    _go_on(desk, wish.auto)
+    if desk.person_to_pick() is None:
+        _open_round(desk)
+    fixtures = desk.office.open_fixtures
     if not fixtures:
-        raise Refused(f"There is no game to play now: {desk.league.stage()}")
-    for fixture in sorted(fixtures, key=lambda fixture: PERSON in map(desk.plays, fixture.members)):
-        final = _play_one(desk, fixture, wish)
-        if final is None:
+        raise CommandError(f"There is no match to play now. {desk.stage()}")
+    before = sports_page(desk.office)
+    for_bots = fixtures if wish.auto else desk.run.competition.to_play()
+    desk.run.play(for_bots, told=lambda played, result: _told(desk, played, result, wish.as_json))
+    for fixture in [each for each in fixtures if each not in for_bots]:
+        if not _play_one(desk, fixture, wish):
             break
-        line = desk.league.enter(fixture.key, final)
-        desk.save()
-        if not wish.as_json:
-            print(line)
-    _let_bots_pick(desk, wish.auto)
-    desk.save()
+    page = sports_page(desk.office)
+    if page is not None and page != before and not wish.as_json:
+        print_paper(page, desk.say)
+    _go_on(desk, wish.auto)
 
 
-def _play_one(desk: Desk, fixture: Fixture, wish: Wish) -> State | None:
-    """How a game ended; None where its player left it for later."""
-    game, file = desk.game, desk.record_of(fixture)
-    levels = [desk.plays(member) for member in fixture.members]
-    bots = [STAND_IN if level == PERSON else level for level in levels]
-    if wish.auto or PERSON not in levels:
-        record = play_game(game, game.parse_options(fixture.options), fixture.seed, bots)
-        write_record(file, record.to_text())
-        return replay(record, game)
-    seat = levels.index(PERSON)
+def _open_round(desk: Desk) -> None:
+    """Whoever sits at this keyboard needs no more time."""
+    for team in desk.office.persons if desk.office.book.season and waiting(desk.office) else ():
+        desk.run.enter(Ready(desk.owner(team), desk.run.now, team=team))
+    desk.run.settle()
+
+
+def _told(desk: Desk, played: Played, result: Outcome, quiet: bool) -> None:
+    write_record(desk.file.record(played.fixture), result.record)
+    if not quiet:
+        print(desk.result(played.fixture))
+
+
+def _play_one(desk: Desk, fixture: Fixture, wish: Wish) -> bool:
+    """Whether a match was played to its end, not left for later."""
+    office, file = desk.office, desk.file.record(fixture.key)
+    seat = 1 if office.is_bot(fixture.home) else 0
+    other = office.teams[fixture.teams[1 - seat]].level
     if file.exists():
-        session = Session.resume(game, read_record(file), seat, bots[1 - seat])
+        session = Session.resume(desk.game, read_record(file), seat, other, wish.language)
     else:
-        session = Session.begin(game, fixture.options, fixture.seed, seat, bots[1 - seat])
+        wanted = table_options(office, fixture), table_seed(office, fixture)
+        session = Session.begin(desk.game, *wanted, seat, other, wish.language)
     run_session(session, file, wish.plain)
     write_record(file, session.text())
-    return session.state if session.over else None
+    if not session.over:
+        return False
+    result = outcome(desk.game.id, office.book.settings, match_up(office, fixture).rosters, session.record)
+    played = result.played(fixture.key, desk.run.now, file.name)
+    desk.run.enter(played)
+    _told(desk, played, result, wish.as_json)
+    return True
+
+
+# Trades and seasons ---------------------------------------------------------------------------------------------------
 
 
 def trade(desk: Desk, wish: Wish) -> None:
+    """A person offers; whoever is at this keyboard answers, reviews and votes for the other persons."""
     if len(wish.offer) < 4:
-        raise Refused("Say who trades what: --offer ONE --offer TWO --offer GIVES --offer TAKES.")
+        raise CommandError("Say who trades what: --offer ONE --offer TWO --offer GIVES --offer TAKES.")
     one, two, gives, takes, *against = wish.offer
-    names = [member.name for member in desk.league.members]
-    sides = _member(names, one), _member(names, two)
-    cards = [tuple(word for word in text.upper().split(",") if word not in ("", "-")) for text in (gives, takes)]
-    votes = tuple(_member(names, name) for name in against)
-    desk.league.trade(Offer(*sides, cards[0], cards[1], votes, wish.approved))
-    desk.save()
+    team, partner = desk.team(one), desk.team(two)
+    goods = [tuple(desk.thing(word) for word in text.split(",") if word not in ("", "-")) for text in (gives, takes)]
+    now = desk.run.now
+    desk.run.enter(Offered(desk.owner(team), now, team=team, partner=partner, gives=goods[0], takes=goods[1]))
+    number = len(desk.office.season.trades) - 1
+    if not desk.office.is_bot(partner):
+        desk.run.enter(Answered(desk.owner(partner), now, trade=number, accepts=True))
+    _review(desk, number, wish.approved)
+    _vote(desk, number, [desk.team(name) for name in against])
+    desk.run.settle()
+    if desk.office.season.trades[number].state is not TradeState.DONE:
+        raise CommandError(desk.trade(number))
 
 
-def _member(names: list[str], name: str) -> int:
-    if name not in names:
-        raise Refused(f"There is no team '{name}' in this league; there are: {', '.join(names)}.")
-    return names.index(name)
+def _review(desk: Desk, number: int, approved: bool) -> None:
+    head = desk.office.book.commissioner
+    in_review = desk.office.season.trades[number].state is TradeState.REVIEW
+    if in_review and head and approved:
+        desk.run.enter(Reviewed(head, desk.run.now, trade=number, approves=True))
+    else:
+        desk.run.settle()
+
+
+def _vote(desk: Desk, number: int, against: Sequence[int]) -> None:
+    for team in outside(desk.office, desk.office.season.trades[number]):
+        still_open = desk.office.season.trades[number].state is TradeState.WINDOW
+        if still_open and not desk.office.is_bot(team):
+            vote = Voted(desk.owner(team), desk.run.now, trade=number, team=team, against=team in against)
+            desk.run.enter(vote)
 
 
 def next_season(desk: Desk, wish: Wish) -> None:
-    desk.league.next_season()
-    _let_bots_pick(desk, wish.auto)
-    desk.save()
-
-
-# What there is to see -------------------------------------------------------------------------------------------------
-
-
-def show(desk: Desk, as_json: bool) -> None:
-    league = desk.league
-    if as_json:
-        emit_json(
-            {
-                "game": desk.game.id, "league": league.name, "stage": league.stage(), "champion": league.champion(),
-                "members": [member.name for member in league.members], "clock": league.clock(),
-                "rosters": [list(league.roster(member)) for member in range(len(league.members))],
-                "choices": [choice.id for choice in league.choices()], "results": list(league.results()),
-                "fixtures": [{"key": each.key, "members": each.members} for each in league.fixtures()],
-                "table": [msgspec.to_builtins(line) for line in league.table()],
-            }
-        )  # fmt: skip
-        return
-    print_heading(league.stage())
-    _show_choices(desk)
-    for fixture in league.fixtures():
-        print(" against ".join(league.members[member].name for member in fixture.members))
-    _show_table(league)
-
-
-def _show_choices(desk: Desk) -> None:
-    member, titles = desk.league.clock(), {face.id: face.title for face in desk.game.faces()}
-    if member is None:
-        return
-    held = [titles.get(card, card) for card in desk.league.roster(member)]
-    print(f"{desk.league.members[member].name} have: {', '.join(held) or 'nothing yet'}.")
-    groups: dict[str, list[str]] = {}
-    for choice in desk.league.choices():
-        groups.setdefault(choice.group, []).append(f"{choice.id} {choice.title}")
-    for group, cards in groups.items():
-        print(f"{group}: {', '.join(cards)}")
-    print(f"Pick with 'playcall league {desk.game.id} draft {desk.league.name} CARD'.")
-
-
-def _show_table(league: League) -> None:
-    lines = league.table()
-    width = max((len(league.members[line.member].name) for line in lines), default=0)
-    group = ""
-    for line in lines:
-        if line.group != group:
-            group = line.group
-            print_heading(f"{group}: won, drawn, lost, points")
-        name = league.members[line.member].name.ljust(width)
-        print(f"{name}  {line.won:2} {line.drawn:2} {line.lost:2}  {line.scored:3}:{line.against}")
+    if desk.office.book.phase is not Phase.OFFSEASON:
+        raise CommandError(f"The season is not over yet. {desk.stage()}")
+    desk.run.enter(Started(desk.office.book.commissioner, desk.run.now))
+    _go_on(desk, wish.auto)

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import playcall
-from playcall.cli.files import Refused, read_text
+from playcall.cli.files import CommandError, read_text
 from playcall.cli.output import complain, emit_json, on_terminal, print_columns, print_heading, print_markdown
+from playcall.contract import CardFace, Game, Ruled
 from playcall.games import all_games, load
-from playcall.kernel import CardFace, Game, Rule, Rulebook
+from playcall.kernel import Rule, Rulebook
+from playcall.leagues.rulebook import LEAGUE_RULES
 
 
 def show_games(as_json: bool) -> None:
@@ -25,7 +27,7 @@ def show_games(as_json: bool) -> None:
 
 
 def show_rules(game_id: str, wanted: str | None, as_json: bool) -> None:
-    game = load(game_id)
+    game = ruled(game_id)
     book = game.rulebook()
     rules = find_rules(game, book, wanted) if wanted else list(book.rules)
     if as_json:
@@ -38,8 +40,13 @@ def show_rules(game_id: str, wanted: str | None, as_json: bool) -> None:
         print_markdown(book.text)
 
 
-def find_rules(game: Game, book: Rulebook, wanted: str) -> list[Rule]:
-    """The rule of an id, the rules of a chapter, or all that contain a word; raises `Refused` when there is none."""
+def ruled(name: str) -> Ruled:
+    """The game of this id, or the leagues; raises `UnknownGame`."""
+    return LEAGUE_RULES if name == LEAGUE_RULES.id else load(name)
+
+
+def find_rules(game: Ruled, book: Rulebook, wanted: str) -> list[Rule]:
+    """The rule of an id, the rules of a chapter, or all that contain a word; raises `CommandError` if none do."""
     key = wanted.strip().upper()
     if key[:1].isdigit():
         key = f"{game.prefix}-{key}"
@@ -50,7 +57,7 @@ def find_rules(game: Game, book: Rulebook, wanted: str) -> list[Rule]:
         rules = [rule for rule in book.rules if wanted.strip().lower() in rule.text.lower()]
         problem = f"No rule of {game.title} mentions '{wanted}', and none has that id."
     if not rules:
-        raise Refused(problem)
+        raise CommandError(problem)
     return rules
 
 
@@ -65,11 +72,11 @@ def rules_as_text(rules: Sequence[Rule], line: str = "{}  {}") -> str:
 def show_coverage(game_id: str, tests: Path | None, as_json: bool) -> None:
     from playcall.testing.coverage import rule_coverage
 
-    game = load(game_id)
+    game = ruled(game_id)
     try:
         found = rule_coverage(game, _tests_folder(tests))
     except (SyntaxError, UnicodeDecodeError) as problem:
-        raise Refused(f"A file of the tests is no Python: {problem}.") from problem
+        raise CommandError(f"A test file is not valid Python: {problem}.") from problem
     for rule, places in found.unknown.items():
         complain(f"Warning: {', '.join(places)} is marked with {rule}, which the rulebook does not have.")
     total, missing = len(found.rules), list(found.uncovered)
@@ -84,13 +91,29 @@ def show_coverage(game_id: str, tests: Path | None, as_json: bool) -> None:
 
 def show_cards(game_id: str, name: str | None, as_json: bool) -> None:
     game = load(game_id)
-    faces = _find_faces(game, name) if name else list(game.faces())
+    faces = find_cards(game, name) if name else list(game.faces())
     if as_json:
         emit_json(faces)
     elif name:
-        print("\n\n".join("\n".join([f"{face.title}  ({face.id}, {face.kind})", *face.lines]) for face in faces))
+        print(cards_as_text(faces))
     else:
         print_columns(("id", "title", "kind"), [(face.id, face.title, face.kind) for face in faces])
+
+
+def find_cards(game: Game, name: str) -> list[CardFace]:
+    """The cards with this id, else those whose title or id contains the name."""
+    part = name.strip().lower()
+    faces = game.faces()
+    found = [face for face in faces if face.id.lower() == part]
+    found = found or [face for face in faces if part in face.title.lower() or part in face.id.lower()]
+    if not found:
+        raise CommandError(f"No card of {game.title} is called '{name}'; 'playcall cards {game.id}' lists them all.")
+    return found
+
+
+def cards_as_text(faces: Sequence[CardFace]) -> str:
+    """Everything that is printed on cards, one after the other."""
+    return "\n\n".join("\n".join([f"{face.title}  ({face.id}, {face.kind})", *face.lines]) for face in faces)
 
 
 def check_card_file(game_id: str, path: Path, as_json: bool) -> None:
@@ -117,26 +140,15 @@ def _span(low: int, high: int) -> str:
     return str(low) if low == high else f"{low}-{high}"
 
 
-def _find_faces(game: Game, name: str) -> list[CardFace]:
-    """The cards with this id, else those whose title or id contains the name."""
-    part = name.strip().lower()
-    faces = game.faces()
-    found = [face for face in faces if face.id.lower() == part]
-    found = found or [face for face in faces if part in face.title.lower() or part in face.id.lower()]
-    if not found:
-        raise Refused(f"No card of {game.title} is called '{name}'; 'playcall cards {game.id}' lists them all.")
-    return found
-
-
 def _tests_folder(named: Path | None) -> Path:
     """The folder that was named, else the tests of the source checkout that this package runs from."""
     if named is not None:
         if not named.is_dir():
-            raise Refused(f"There is no folder '{named}' with tests.")
+            raise CommandError(f"There is no folder '{named}' with tests.")
         return named
     root = Path(playcall.__file__).resolve().parents[2]
     if not (root / "tests").is_dir() or not (root / "pyproject.toml").is_file():
-        raise Refused(
+        raise CommandError(
             "Rule coverage reads the tests of a source checkout, and this is none: name them with --tests DIR."
         )
     return root / "tests"

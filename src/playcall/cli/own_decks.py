@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playcall.booklet.decks import workshop_of
 from playcall.cli.files import read_text
-from playcall.kernel import Game
+from playcall.contract import Game
 from playcall.server.settings import data_folder
 
 LONGEST_NAME = 60
+LONGEST_PATH = 250
+"""Longer words are codes of decks."""
 DECK_OPTION = re.compile(r"deck\d*")
 
 
@@ -29,10 +30,19 @@ def stored_deck(game: Game, name: str) -> str | None:
     return read_text(file) if slug(name) and file.is_file() else None
 
 
+def deck_in_words(game: Game, name: str) -> str | None:
+    """The text of a deck that is kept under a name, or of a file; None where it is neither."""
+    stored = stored_deck(game, name)
+    if stored is not None:
+        return stored
+    is_file = len(name) < LONGEST_PATH and Path(name).is_file()
+    return read_text(Path(name)) if is_file or name.endswith(".txt") else None
+
+
 def with_own_decks(game: Game, settings: dict[str, str]) -> dict[str, str]:
-    """Options that name a deck of one's own, with its code in the place of its name: so a record has all of it."""
-    workshop = workshop_of(game)
+    """Options that name a deck of one's own or a file, with its code in their place: so a record has all of it."""
+    workshop = game.workshop
     if workshop is None:
         return settings
-    decks = {name: stored_deck(game, value) for name, value in settings.items() if DECK_OPTION.fullmatch(name)}
+    decks = {name: deck_in_words(game, value) for name, value in settings.items() if DECK_OPTION.fullmatch(name)}
     return settings | {name: workshop.code(text, game.options()) for name, text in decks.items() if text}

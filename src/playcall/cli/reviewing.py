@@ -7,21 +7,25 @@ from collections.abc import Sequence
 from pathlib import Path
 from textwrap import fill
 
-from playcall.cli.files import Refused, read_record
+from playcall.cli.files import CommandError, read_record
+from playcall.cli.language import speaker_of
 from playcall.cli.output import complain, emit_json, print_heading
 from playcall.cli.replaying import differences
+from playcall.contract import Game, Say, Text, msg
 from playcall.games import load
 from playcall.kernel import BadRecord
+from playcall.kernel.record import called, check_seats
 from playcall.lab.review import Point, Review, SeatReview, review
 
 BARS = "▁▂▃▄▅▆▇█"
 
 
-def show_review(path: Path, seat: int | None, as_json: bool) -> None:
+def show_review(path: Path, seat: int | None, language: str | None, as_json: bool) -> None:
     record = read_record(path)
     game = load(record.game)
     if seat is not None and not 0 <= seat < len(record.seats):
-        raise Refused(f"There is no seat {seat} in this record; seats go from 0 to {len(record.seats) - 1}.")
+        raise CommandError(f"There is no seat {seat} in this record; seats go from 0 to {len(record.seats) - 1}.")
+    check_seats(record, game)
     for difference in differences(record, game):
         complain(difference)
     try:
@@ -31,35 +35,38 @@ def show_review(path: Path, seat: int | None, as_json: bool) -> None:
     if as_json:
         emit_json(found)
     else:
-        print_review(found, game.title)
+        print_review(found, game, speaker_of(game, language))
 
 
-def print_review(found: Review, title: str) -> None:
-    print_heading(f"{title}: {found.headline}")
+def print_review(found: Review, game: Game, say: Say) -> None:
+    print_heading(f"{game.title}: {say(found.headline)}")
     for one in found.reviews:
-        _print_seat(one, found.seats[one.seat])
+        _print_seat(one, called(found.seats[one.seat]), say)
 
 
-def _print_seat(one: SeatReview, name: str) -> None:
+def _print_seat(one: SeatReview, name: str, say: Say) -> None:
     print()
-    print_heading(f"Seat {one.seat}, {name}")
+    print_heading(say(msg("term-seat", who=msg("player", number=one.seat + 1), name=name)))
     if not one.curve:
-        print("Nobody can tell the chances of this game.")
+        print(say(msg("term-no-chances")))
         return
     width = _width()
-    print(f"chance to win  {sparkline(one.curve, width - 30)}  {one.curve[0].chance:.0%} to {one.curve[-1].chance:.0%}")
-    print(f"of which       {_split(one.own, one.others, one.luck)}")
+    went = say(msg("term-from-to", **{"from": _hundredths(one.curve[0]), "to": _hundredths(one.curve[-1])}))
+    print(f"{say(msg('term-chance')):14} {sparkline(one.curve, width - 30)}  {went}")
+    print(f"{say(msg('term-of-which')):14} {say(_split(one.own, one.others, one.luck))}")
     if one.turning_points:
-        print("\nTurning points")
+        print("\n" + say(msg("term-turning-points")))
     for swing in one.turning_points:
-        how = f"{swing.before:.0%} to {swing.after:.0%}: {_split(swing.own, swing.others, swing.luck)}"
-        print(f"  ply {swing.ply}: {how}")
+        percent = {"from": round(100 * swing.before), "to": round(100 * swing.after)}
+        split = _split(swing.own, swing.others, swing.luck)
+        print("  " + say(msg("term-turn", ply=swing.ply, split=split, **percent)))
         if swing.text:
-            print(fill(swing.text, width, initial_indent="    ", subsequent_indent="    "))
-    print(f"\nThe coach agrees with {one.agreed} of {one.decisions} choices.")
+            print(fill(say(swing.text), width, initial_indent="    ", subsequent_indent="    "))
+    print("\n" + say(msg("term-agreed", agreed=one.agreed, all=one.decisions)))
     for thought in one.thoughts:
-        said = f"ply {thought.ply}: {thought.better}, rather than {thought.chosen} ({signed(-thought.cost)}). "
-        print(fill(said + " ".join(thought.reasons), width, initial_indent="  ", subsequent_indent="    "))
+        facts = {"better": thought.better, "chosen": thought.chosen, "cost": signed(-thought.cost)}
+        said = [say(msg("term-rather", ply=thought.ply, **facts)), *map(say, thought.reasons)]
+        print(fill(" ".join(said), width, initial_indent="  ", subsequent_indent="    "))
 
 
 def sparkline(curve: Sequence[Point], width: int) -> str:
@@ -79,8 +86,12 @@ def signed(part: float) -> str:
     return f"{'−' if points < 0 else '+'}{abs(points)} %" if points else "0 %"
 
 
-def _split(own: float, others: float, luck: float) -> str:
-    return f"own choices {signed(own)}, choices of the others {signed(others)}, luck {signed(luck)}"
+def _split(own: float, others: float, luck: float) -> Text:
+    return msg("term-split", own=signed(own), others=signed(others), luck=signed(luck))
+
+
+def _hundredths(point: Point) -> int:
+    return round(100 * point.chance)
 
 
 def _width() -> int:

@@ -15,13 +15,14 @@ import msgspec
 import typer
 
 from playcall import __version__
-from playcall.cli.files import Refused
+from playcall.cli.files import CommandError
 from playcall.cli.output import complain, emit_json
 from playcall.games import all_games
 from playcall.server.settings import Settings, data_folder, read_settings
 from playcall.storage import DatabaseError, backup, migrate, restore
 from playcall.storage.database import is_postgres, open_tool, parse, shown, sqlite_file
 from playcall.storage.migrating import current, newest
+from playcall.tables.timekeeping import read_wall
 
 NEWEST_PYTHON_NEEDED = (3, 11)
 
@@ -40,7 +41,7 @@ def serve(host: str, port: int | None, db: str | None, browser: bool, workers: i
         listening = listen(host, port)
     except (DatabaseError, CannotListen) as problem:
         raise _failure(str(problem)) from None
-    settings = msgspec.structs.replace(settings, port=listening.getsockname()[1], migrated=True)
+    settings = msgspec.structs.replace(settings, port=listening.getsockname()[1], migrated=True, wall=read_wall())
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     code = run(settings, listening, lambda: announce(settings, browser))
     if code:
@@ -112,7 +113,7 @@ def save_backup(file: Path, db: str | None) -> None:
     url = read_settings(database_url=db).database_url
     parse(url)
     if file.exists():
-        raise Refused(f"'{file}' exists; choose another name.")
+        raise CommandError(f"'{file}' exists; choose another name.")
     try:
         rows = backup(url, file)
     except DatabaseError as problem:
@@ -124,7 +125,7 @@ def load_backup(file: Path, db: str | None, force: bool) -> None:
     url = read_settings(database_url=db).database_url
     parse(url)
     if not file.is_file():
-        raise Refused(f"There is no file '{file}'.")
+        raise CommandError(f"There is no file '{file}'.")
     try:
         rows = restore(url, file, force)
     except DatabaseError as problem:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields
 
-from playcall.cli.files import Refused
+from playcall.cli.files import CommandError
 from playcall.cli.own_decks import with_own_decks
-from playcall.kernel import Game
+from playcall.contract import Game
 
 
 def read_settings(game: Game, words: Sequence[str]) -> dict[str, str]:
@@ -27,7 +27,7 @@ def read_bots(names: str) -> list[str]:
 def _setting(word: str) -> tuple[str, str]:
     name, equals, value = word.partition("=")
     if not equals or not name.strip():
-        raise Refused(f"'{word}' is no setting: write --option name=value.")
+        raise CommandError(f"'{word}' is not a setting: write --option name=value.")
     return name.strip(), value.strip()
 
 
@@ -39,7 +39,7 @@ def _preset(game: Game, given: dict[str, str]) -> dict[str, str]:
     mode = game.mode(given["mode"])
     if mode is None and given["mode"] not in values:
         names = dict.fromkeys([*(mode.id for mode in game.modes), *values])
-        raise Refused(f"There is no mode '{given['mode']}'; modes are: {', '.join(names)}.")
+        raise CommandError(f"There is no mode '{given['mode']}'; modes are: {', '.join(names)}.")
     if mode is not None:
         del given["mode"]
         return dict(mode.options)

@@ -1,57 +1,66 @@
-"""The games, found by id. A game's package is imported only when it is asked for."""
+"""The games, found by id. Each is named by an entry point `playcall.games` and imported only when it is asked for."""
 
 from __future__ import annotations
 
-from importlib import import_module
+from functools import cache
+from importlib.metadata import entry_points
+from pkgutil import iter_modules, resolve_name
 
-from playcall.booklet.box import Box
-from playcall.kernel import Game, UnknownGame
+from playcall.contract import Game
+from playcall.contract.expansions import UnknownSet, base_id, named_sets
+from playcall.games import shelf
+from playcall.games.editions import at_hand, check_sets, with_sets
+from playcall.kernel import CardError, UnknownGame
 
-TITLES = {
-    "masters_gridiron": "Masters of the Gridiron",
-    "highlights_2052": "Football Highlights 2052",
-    "gridiron_fantasy": "Gridiron Fantasy Football",
-    "sport_jockeys": "Sport Jockeys American Football",
-    "masters_football": "Masters of Football",
-}
-"""All five titles; those in `PLAYABLE` have their package."""
+__all__ = ["all_games", "check_sets", "game_ids", "is_known", "load", "title_of", "with_sets"]
 
-BOXES = {
-    "masters_gridiron": Box(
-        "A star, a play, a number: can the defence match it?", (2, 2), 20, 1, {"stock_form": "basic"}
-    ),
-    "highlights_2052": Box(
-        "Both teams drive at once. Each card defends first, then attacks.", (1, 8), 45, 3,
-        {"teams": "tidebreakers,haulers"},
-    ),
-    "gridiron_fantasy": Box("Secret calls, dirty tricks and four downs for ten yards.", (2, 8), 45, 5),
-    "sport_jockeys": Box(
-        "Quick answers: every card beats some and falls to others.", (2, 2), 25, 2, {"mode": "quick"}
-    ),
-    "masters_football": Box(
-        "Soccer managers: pick three, roll, trade, win the league.", (1, 8), 60, 4, {"mode": "friendly"}
-    ),
-}  # fmt: skip
-"""What stands on the box of every title."""
-
-PLAYABLE = ("masters_gridiron", "highlights_2052", "gridiron_fantasy", "sport_jockeys", "masters_football")
+GROUP = "playcall.games"
 
 
-def load(game_id: str) -> Game:
-    """The game with this id; raises `UnknownGame`."""
-    if game_id not in PLAYABLE:
-        training = f" {TITLES[game_id]} is still in training." if game_id in TITLES else ""
-        raise UnknownGame(f"There is no game '{game_id}' to play;{training} games are: {', '.join(PLAYABLE)}.")
-    game = import_module(f"playcall.games.{game_id}").GAME
-    assert isinstance(game, Game)
+@cache
+def _places() -> dict[str, str]:
+    """Where the games are, by id: those of installed packages, and of this folder where Playcall is not installed."""
+    found = {place.name: place.value for place in entry_points(group=GROUP)}
+    own = [folder.name for folder in iter_modules(__path__) if folder.ispkg]
+    return {name: f"{__name__}.{name}:GAME" for name in own} | found
+
+
+@cache
+def _load(game_id: str) -> Game:
+    game = resolve_name(_places()[game_id])
+    assert isinstance(game, Game), f"The entry point '{game_id}' names no game."
     return game
 
 
-def box_of(game: Game) -> Box:
-    """What stands on a game's box; a game without one is described by what it says of itself."""
-    return BOXES.get(game.id) or Box(game.summary, game.seats, 30, 3)
+def load(game_id: str) -> Game:
+    """The game with this id, or with the sets that its address names; raises `UnknownGame` or `UnknownSet`."""
+    if game_id in _places():
+        return _load(game_id)
+    base = base_id(game_id)
+    if base not in _places():
+        raise UnknownGame("no-game", game=base, games=", ".join(game_ids()))
+    return at_hand(game_id) or with_sets(_load(base), [shelf.find(one, base) for one in named_sets(game_id)])
+
+
+def is_known(game_id: str) -> bool:
+    """Whether the game is there, and all card sets that it was played with."""
+    try:
+        return bool(load(game_id))
+    except (UnknownGame, UnknownSet, CardError):
+        return False
 
 
 def all_games() -> list[Game]:
-    """Every playable game."""
-    return [load(game_id) for game_id in PLAYABLE]
+    """Every game, the easiest first."""
+    return sorted(map(_load, _places()), key=lambda game: (game.on_the_box.difficulty, game.id))
+
+
+def game_ids() -> list[str]:
+    """The ids of all games, the easiest first."""
+    return [game.id for game in all_games()]
+
+
+def title_of(game_id: str) -> str:
+    """What a game is called; its id, where the game is gone."""
+    base = base_id(game_id)
+    return _load(base).title if base in _places() else base

@@ -47,6 +47,8 @@ class ActionSpace:
         self._tokens: list[str] = []
         self._verb_of: list[Verb] = []
         self._actions: dict[str, int] = {}
+        self._folded: dict[str, int] = {}
+        """Tokens without regard to capitals, for people who type them."""
 
     def __len__(self) -> int:
         return len(self._tokens)
@@ -59,6 +61,7 @@ class ActionSpace:
             if token in self._actions:
                 raise ValueError(f"The token '{token}' is declared twice.")
             self._actions[token] = len(self._tokens)
+            self._folded.setdefault(token.casefold(), len(self._tokens))
             self._tokens.append(token)
             self._verb_of.append(verb)
         self.verbs.append(verb)
@@ -71,8 +74,11 @@ class ActionSpace:
         return self._verb_of[action]
 
     def parse(self, token: str) -> int:
-        """The action that a token names; raises `UnknownToken`."""
-        action = self._actions.get(" ".join(token.split()))
+        """The action that a token names, in capitals or not; raises `UnknownToken`."""
+        spaced = " ".join(token.split())
+        action = self._actions.get(spaced)
         if action is None:
-            raise UnknownToken(f"'{token}' is no action of this game.")
+            action = self._folded.get(spaced.casefold())
+        if action is None:
+            raise UnknownToken("no-token", token=token)
         return action

@@ -1,20 +1,38 @@
-"""Everything that can go wrong, in one hierarchy; each message is one sentence a person can act on."""
+"""Everything that can go wrong, in one hierarchy; each is said in one sentence a person can act on."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+OVER = "the end of the game"
+"""The situation in which nobody chooses any more."""
 
 
 class PlaycallError(Exception):
-    """Base of all errors that Playcall raises on purpose."""
+    """Base of all errors that Playcall raises on purpose: a message by its id, with its arguments.
+
+    Where only those read it who run or extend Playcall, a whole English sentence may stand in the place of an id.
+    """
+
+    in_english: ClassVar[Callable[[PlaycallError], str] | None] = None
+    """Who says errors; the contract, which knows the catalogues (`contract/errors.py`)."""
+
+    def __init__(self, id: str, /, **told: object) -> None:
+        super().__init__(id)
+        self.id = id
+        self.told = told
+
+    def __str__(self) -> str:
+        return self.id if PlaycallError.in_english is None else PlaycallError.in_english(self)
 
 
 class IllegalAction(PlaycallError):
     """A seat tried what the position does not offer; the position is untouched."""
 
     def __init__(self, seat: int, tried: str, situation: str, legal: Sequence[str]) -> None:
-        offered = ", ".join(legal) if legal else "nothing: it is not asked now"
-        super().__init__(f"Seat {seat} cannot choose '{tried}' at {situation}; legal: {offered}.")
+        why = "no-action-over" if situation == OVER else "no-action" if legal else "no-action-turn"
+        super().__init__(why, tried=tried, legal=", ".join(legal))
         self.seat = seat
         self.tried = tried
         self.legal = tuple(legal)

@@ -1,6 +1,6 @@
 """Procedures: one heading of a rulebook each, opening with the order of its steps.
 
-A step that returns nothing goes on to the next; returning one of its own methods jumps there; returning a procedure
+A step that returns nothing leads to the next; returning one of its own methods jumps there; returning a procedure
 calls it; `DONE` leaves. A step that asks returns an `Ask` and changes nothing; its twin `on_<step>` takes the answer.
 """
 
@@ -35,15 +35,25 @@ class How(Enum):
 class Ask:
     """Who may choose what. Immutable: the lists in it are never changed."""
 
-    __slots__ = ("choices", "even_forced", "how", "known")
+    __slots__ = ("choices", "even_forced", "how", "known", "told_as")
 
     def __init__(
-        self, seat: int, options: list[int], *, known: bool = True, even_forced: bool = False, how: How = How.ALONE
+        self,
+        seat: int,
+        options: list[int],
+        *,
+        known: bool = True,
+        told_as: str = "",
+        even_forced: bool = False,
+        how: How = How.ALONE,
     ) -> None:
         self.choices: Mapping[int, list[int]] = {seat: options}
         self.how = how
         self.known = known
         """Whether other seats may know who is being asked."""
+        self.told_as = told_as
+        """The step of the calling procedure that others are told of in place of this one, where who is asked may be
+        known but not at what; by default they are told this one."""
         self.even_forced = even_forced
         """Whether a seat with a single option is asked all the same."""
 

@@ -9,7 +9,7 @@ import msgspec
 
 from playcall.kernel.chance import Chance
 from playcall.kernel.errors import BadRecord, PlaycallError
-from playcall.kernel.game import Game
+from playcall.kernel.ruleset import Ruleset
 from playcall.kernel.state import State
 
 _FIRST_LINE = "playcall record 1"
@@ -31,7 +31,7 @@ class Record(msgspec.Struct):
     """The final scores; None while the game is unfinished."""
 
     @classmethod
-    def begin(cls, game: Game, options: Any, seed: int, seats: Sequence[str]) -> Record:
+    def begin(cls, game: Ruleset, options: Any, seed: int, seats: Sequence[str]) -> Record:
         return cls(game.id, game.rules_version, game.card_hash(), game.options_to_json(options), seed, list(seats), [])
 
     def to_text(self) -> str:
@@ -55,7 +55,7 @@ class Record(msgspec.Struct):
         """Read a record; raises `BadRecord` naming the line."""
         lines = text.splitlines()
         if not lines or lines[0].strip() != _FIRST_LINE:
-            raise BadRecord(f"This is no record: its first line is not '{_FIRST_LINE}'.")
+            raise BadRecord("no-record", line=_FIRST_LINE)
         head = _read_head(lines)
         rules, seed, seats = _number(head, "rules"), _number(head, "seed"), head["seats"].split()
         options = dict(_setting(word) for word in head["options"].split())
@@ -65,7 +65,12 @@ class Record(msgspec.Struct):
         return record
 
 
-def replay(record: Record, game: Game, to: int | None = None) -> State:
+def called(word: str) -> str:
+    """What whoever sat on a seat is called: the name in `person:Ann_Lee`, or the word itself."""
+    return word.partition(":")[2].replace("_", " ") or word
+
+
+def replay(record: Record, game: Ruleset, to: int | None = None) -> State:
     """The position after `to` actions (all by default); raises `BadRecord` naming the ply that does not fit."""
     for _, state in steps(record, game, to):
         final = state
@@ -73,7 +78,7 @@ def replay(record: Record, game: Game, to: int | None = None) -> State:
     return final
 
 
-def steps(record: Record, game: Game, to: int | None = None, listen: bool = False) -> Iterator[tuple[int, State]]:
+def steps(record: Record, game: Ruleset, to: int | None = None, listen: bool = False) -> Iterator[tuple[int, State]]:
     """Play a record again: the same position object after 0, 1, 2 … actions."""
     state = game.blank(game.parse_options(record.options), Chance.of(record.seed))
     if listen:
@@ -85,8 +90,15 @@ def steps(record: Record, game: Game, to: int | None = None, listen: bool = Fals
         try:
             state.act(seat, token)
         except PlaycallError as problem:
-            raise BadRecord(f"The record does not replay: action {ply}, '{seat} {token}': {problem}") from problem
+            raise BadRecord("no-replay", ply=ply, action=f"{seat} {token}", problem=problem) from problem
         yield ply, state
+
+
+def check_seats(record: Record, game: Ruleset) -> None:
+    """Refuse a record that names more or fewer seats than its game has."""
+    wanted = game.seat_count(game.parse_options(record.options))
+    if len(record.seats) != wanted:
+        raise BadRecord("no-record-seats", named=len(record.seats), wanted=wanted)
 
 
 def check_end(record: Record, state: State, to: int | None = None) -> None:
@@ -95,7 +107,7 @@ def check_end(record: Record, state: State, to: int | None = None) -> None:
         return
     reached = state.result.scores if state.result else None
     if reached != record.scores:
-        raise BadRecord(f"The record says {record.scores} at the end, but it replays to {reached}.")
+        raise BadRecord("no-record-end", named=str(record.scores), reached=str(reached))
 
 
 def _read_head(lines: list[str]) -> dict[str, str]:
@@ -103,7 +115,7 @@ def _read_head(lines: list[str]) -> dict[str, str]:
     for number, name in enumerate(_HEADERS, 1):
         key, colon, value = lines[number].partition(":") if number < len(lines) else ("", "", "")
         if key.strip() != name or not colon:
-            raise BadRecord(f"Line {number + 1} of the record should begin with '{name}:'.")
+            raise BadRecord("no-record-head", number=number + 1, name=name)
         head[name] = value.strip()
     return head
 
@@ -112,13 +124,13 @@ def _number(head: dict[str, str], name: str) -> int:
     try:
         return int(head[name])
     except ValueError:
-        raise BadRecord(f"'{name}' of the record should be a number, not '{head[name]}'.") from None
+        raise BadRecord("no-record-number", name=name, value=head[name]) from None
 
 
 def _setting(word: str) -> tuple[str, str]:
     name, equals, value = word.partition("=")
     if not equals:
-        raise BadRecord(f"'{word}' in the record's options should be name=value.")
+        raise BadRecord("no-record-option", word=word)
     return name, value
 
 
@@ -126,7 +138,7 @@ def _read_action(record: Record, number: int, line: str) -> None:
     if not line or line.startswith("#"):
         return
     if record.scores is not None:
-        raise BadRecord(f"Line {number} of the record comes after its end.")
+        raise BadRecord("no-record-more", number=number)
     first, _, rest = line.partition(" ")
     try:
         if first == "=":
@@ -134,4 +146,4 @@ def _read_action(record: Record, number: int, line: str) -> None:
         else:
             record.actions.append((int(first), rest.strip()))
     except ValueError:
-        raise BadRecord(f"Line {number} of the record, '{line}', is not 'seat token'.") from None
+        raise BadRecord("no-record-action", number=number, line=line) from None

@@ -14,7 +14,7 @@ from playcall.kernel.zones import ZoneKind
 
 
 def draw(s: State, deck: int, discard: int, label: str) -> int | None:
-    """The top card of a deck (its last); an empty deck is made anew from its discard pile. None when both are empty."""
+    """The top card of a deck (its last); an empty deck is refilled from its discard pile. None when both are empty."""
     cards = s.zones[deck]
     if not cards:
         cards, s.zones[discard] = s.zones[discard], cards
@@ -34,7 +34,7 @@ class ReactionWindow(Procedure):
 
     order = ("next_seat", "offer", "again")
     restarts: ClassVar[bool] = True
-    """Whether the order starts anew after a reaction, or goes on with the next seat."""
+    """Whether the order starts over after a reaction, or continues with the next seat."""
     passing: ClassVar[Verb]
 
     @abstractmethod
@@ -121,7 +121,7 @@ class PickSome(Procedure):
 
 @dataclass(slots=True)
 class PickAndPass(Procedure):
-    """Every drafter picks one card of the pack it holds, secretly and at once; then the packs go on to the next."""
+    """Every drafter picks one card of the pack it holds, in secret and at once; then the packs are passed on."""
 
     leave: int
     """How many cards of each pack nobody gets."""

@@ -5,18 +5,19 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable
 from types import MethodType
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 import msgspec
 
 from playcall.kernel.chance import Chance
-from playcall.kernel.errors import BadPosition, IllegalAction
+from playcall.kernel.errors import OVER, BadPosition, IllegalAction
 from playcall.kernel.events import Event
+from playcall.kernel.fields import Declared, Field, make_clone, saved_form, set_defaults
 from playcall.kernel.procedure import DONE, Ask, How, Procedure, Step
 from playcall.kernel.zones import ZoneKind
 
 if TYPE_CHECKING:
-    from playcall.kernel.game import Game
+    from playcall.kernel.ruleset import Ruleset
 
 
 class Decision(NamedTuple):
@@ -40,6 +41,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str
     allies: tuple[int, ...] = ()
     """Seats that have won with the winner: partners in one team, or all the others when somebody concedes."""
+    names: tuple[str, ...] = ()
+    """What those who played are called, in the order of the scores, where a game gives them names."""
 
     def won(self, seat: int) -> bool:
         return seat == self.winner or seat in self.allies
@@ -49,46 +52,63 @@ _KNOWN = msgspec.json.Decoder(Result | None)
 """Made while one thread imports this: where two threads show msgspec a type for the first time at once, it crashes."""
 
 
-class State:
-    """A position. Subclasses add their own public fields, name them all in `plain`, and write `clone`.
+_CLONE = """
+    twin.game, twin.options, twin.asking, twin.result = self.game, self.options, self.asking, self.result
+    twin.chance = self.chance.clone()
+    twin.zones = list(map(copy, self.zones))
+    self.shared = twin.shared = len(self.stack)
+    twin.stack = self.stack[:]
+    twin.held = self.held.copy()
+    twin.log = None
+"""
+"""How the fields of every position are cloned. Both share the procedures until one of them runs on."""
 
-    The constructor takes exactly the fields; setting up is the business of `Game.start`.
-    """
 
-    __slots__ = ("asking", "chance", "game", "held", "log", "result", "shared", "stack", "zones")
+class State(metaclass=Declared):
+    """A position. A game's table declares the fields it adds (`playcall.kernel.fields`)."""
 
+    __slots__ = ("asking", "chance", "game", "held", "log", "options", "result", "shared", "stack", "zones")
+
+    fields: ClassVar[dict[str, Field]] = {}
     plain: tuple[str, ...] = ()
-    """The fields a subclass adds: public scalars and lists of scalars."""
+    """Names of the fields that everybody sees."""
     memo: tuple[str, ...] = ()
-    """Public fields that views leave out, since they follow from what everybody has seen."""
+    """Names of those that views leave out, since they follow from what everybody has seen."""
     secret: tuple[str, ...] = ()
-    """Fields no view shows: what the table remembers of hidden cards. `imagine` has them made up anew."""
+    """Names of those that no view shows."""
 
     def __init__(
         self,
-        game: Game,
+        game: Ruleset,
+        options: Any,
         chance: Chance,
         zones: list[list[int]],
-        stack: list[Procedure],
-        asking: Ask | None,
-        held: dict[int, int],
-        result: Result | None,
+        **constants: Any,
     ) -> None:
         self.game = game
+        self.options = options
         self.chance = chance
         self.zones = zones
-        self.stack = stack
-        self.asking = asking
-        self.held = held
-        self.result = result
-        self.shared = len(stack)
+        self.stack: list[Procedure] = []
+        self.asking: Ask | None = None
+        self.held: dict[int, int] = {}
+        self.result: Result | None = None
+        self.shared = 0
         self.log: list[Event] | None = None
+        set_defaults(type(self))(self, **constants)
+
+    def __init_subclass__(cls) -> None:
+        if cls.clone is State.clone or getattr(cls.clone, "made", False):  # each class has one made for its own fields
+            cls.clone = State.clone  # type: ignore[method-assign]
 
     # What a game's table adds -----------------------------------------------------------------------------------
 
-    @abstractmethod
     def clone(self) -> Self:
         """An equal and independent position. Nobody listens to it."""
+        kind: Any = type(self)
+        kind.clone = make_clone(kind, _CLONE)
+        twin: Self = kind.clone(self)
+        return twin
 
     @abstractmethod
     def owner(self, per: str, holder: int) -> int | None:
@@ -117,11 +137,15 @@ class State:
         """What everybody can tell of an unseen card beyond its back: an imagined one in its place is alike."""
         return back
 
-    def own_facts(self, seat: int | None) -> dict[str, Any]:
-        """What the view of a seat shows beside the public fields: what follows from them, or what it alone knows."""
+    def public_facts(self) -> dict[str, Any]:
+        """What every view shows beside the public fields: what follows from what everybody sees."""
         return {}
 
-    def make_up_secrets(self, seat: int | None, chance: Chance) -> None:
+    def own_facts(self, seat: int | None) -> dict[str, Any]:
+        """What the view of a seat shows beside that: what it alone knows, or what follows from it."""
+        return {}
+
+    def guess_secrets(self, seat: int | None, chance: Chance) -> None:
         """In an imagined position: set the `secret` fields to something that fits the cards as they now lie.
 
         Cards whose place the seat can tell more exactly than their group may be exchanged with others of it here.
@@ -179,7 +203,7 @@ class State:
     def situation(self) -> str:
         """The step that asks now, as `Procedure.step`."""
         top = self.stack[-1] if self.stack else None
-        return f"{type(top).__name__}.{top.at}" if top else "the end of the game"
+        return f"{type(top).__name__}.{top.at}" if top else OVER
 
     def sentence(self) -> str:
         """Where we are, as one sentence: `Game > Round > Trick.lead(seat=1)`."""
@@ -223,11 +247,6 @@ class State:
             else:
                 self._follow(self._own_top(), out)
                 self.advance()
-
-    def share_stack(self) -> list[Procedure]:
-        """The stack for a clone: both share the procedures until one of them runs on."""
-        self.shared = len(self.stack)
-        return self.stack[:]
 
     def _own_top(self) -> Procedure:
         """The procedure on top, as this position's own."""
@@ -290,7 +309,7 @@ class State:
     # Events -------------------------------------------------------------------------------------------------------
 
     def listen(self) -> list[Event]:
-        """Start to record events; the list grows as the game goes on. Without a listener events cost nothing."""
+        """Start to record events; the list grows with the game. Without a listener events cost nothing."""
         self.log = []
         return self.log
 
@@ -314,9 +333,8 @@ class State:
             "held": {str(seat): action for seat, action in self.held.items()},
             "result": msgspec.to_builtins(self.result),
         }
-        saved["plain"] = {
-            name: msgspec.to_builtins(getattr(self, name)) for name in self.plain + self.memo + self.secret
-        }
+        fields = {name: getattr(self, name) for name in self.plain + self.memo + self.secret}
+        saved["plain"] = msgspec.to_builtins(fields)
         return saved
 
     def load_json(self, saved: dict[str, Any]) -> None:
@@ -330,12 +348,13 @@ class State:
             self.shared = 0
             self.held = {int(seat): action for seat, action in saved["held"].items()}
             self.result = msgspec.convert(saved["result"], Result | None)
-            for name in self.plain + self.memo + self.secret:
-                setattr(self, name, _like(getattr(self, name), saved["plain"][name]))
+            fields = msgspec.convert(saved["plain"], saved_form(type(self)))
+            for name in fields.__struct_fields__:
+                setattr(self, name, getattr(fields, name))
             self.asking = None
             self.ask_again()
         except (LookupError, TypeError, ValueError, AttributeError, msgspec.ValidationError) as problem:
-            raise BadPosition(f"This is no saved position of {self.game.id}: {problem!r}.") from problem
+            raise BadPosition(f"This is not a saved position of {self.game.id}: {problem!r}.") from problem
 
     def _load_procedure(self, frame: dict[str, Any]) -> Procedure:
         kind = self.game.procedures[frame["procedure"]]
@@ -348,7 +367,7 @@ class State:
 
     def options_used(self) -> Any:
         """The options this game is played with."""
-        return self.options  # type: ignore[attr-defined]
+        return self.options
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_json() == other.to_json()
@@ -357,7 +376,3 @@ class State:
 
     def __repr__(self) -> str:
         return f"<{self.game.id} at {self.sentence() or 'the end'}>"
-
-
-def _like(sample: Any, value: Any) -> Any:
-    return tuple(value) if isinstance(sample, tuple) else value

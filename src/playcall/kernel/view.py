@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from playcall.kernel.chance import Chance
-from playcall.kernel.state import State
+from playcall.kernel.procedure import Procedure
+from playcall.kernel.state import Decision, State
 from playcall.kernel.zones import Sees, ZoneKind
 
 Key = tuple[str, str, int | None]
@@ -32,6 +34,11 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int | None
     where: str
+    """The step that asks, as `Procedure.step`; empty at the end, and while somebody is asked in secret."""
+    path: tuple[str, ...]
+    """The procedures at work, the outermost first, the one that asks last."""
+    about: tuple[tuple[str, Any], ...]
+    """The fields of the procedure that asks: pairs of a name and a value."""
     zones: tuple[ZoneView, ...]
     facts: dict[str, Any]
     """The public fields of the table, and the seat's own."""
@@ -54,6 +61,36 @@ def sees_set(state: State, kind: ZoneKind, holder: int, seat: int | None) -> boo
     return kind.sees is Sees.SET and seat is not None and state.owner(kind.per, holder) == seat
 
 
+def public_facts(state: State) -> dict[str, Any]:
+    """The public fields of the table and what follows from them, as plain data."""
+    facts = {name: getattr(state, name) for name in state.plain} | state.public_facts()
+    copied: dict[str, Any] = msgspec.to_builtins(facts, str_keys=True)
+    return copied
+
+
+def place_of(state: State, pending: Sequence[Decision]) -> dict[str, Any]:
+    """Where the game is, as everybody may know it: `where`, `path` and `about` of a view."""
+    if not state.stack or not all(decision.known for decision in pending):
+        return {"where": "", "path": (), "about": ()}
+    stack, step = told_place(state)
+    top = stack[-1]
+    about = tuple(zip(top.field_names(), msgspec.to_builtins(top.fields()), strict=True))
+    path = tuple(type(procedure).__name__ for procedure in stack)
+    return {"where": f"{path[-1]}.{step}", "path": path, "about": about}
+
+
+def told_place(state: State) -> tuple[Sequence[Procedure], str]:
+    """The procedures at work and the step that asks, as those who are not asked may know them."""
+    told_as = state.asking.told_as if state.asking is not None else ""
+    return (state.stack[:-1], told_as) if told_as else (state.stack, state.stack[-1].at)
+
+
+def tells_time(pending: Sequence[Decision], seat: int | None, other: int) -> bool:
+    """Whether a seat may see the clock of another: while somebody is asked in secret, only of those asked openly."""
+    openly = {decision.seat for decision in pending if decision.known}
+    return other == seat or other in openly or len(openly) == len(pending)
+
+
 def view(state: State, seat: int | None) -> View:
     """The position as one seat sees it, built from nothing: what is not declared visible is not there."""
     zones = []
@@ -68,9 +105,9 @@ def view(state: State, seat: int | None) -> View:
     token = state.game.actions.token
     return View(
         seat=seat,
-        where=state.sentence() if all(d.known for d in pending) else "",
+        **place_of(state, pending),
         zones=tuple(zones),
-        facts={name: msgspec.to_builtins(getattr(state, name)) for name in state.plain} | state.own_facts(seat),
+        facts=public_facts(state) | msgspec.to_builtins(state.own_facts(seat), str_keys=True),
         legal=() if seat is None else tuple(token(action) for action in state.legal(seat)),
         waiting_for=tuple(d.seat for d in pending if d.known),
     )
@@ -89,7 +126,7 @@ def open_view(state: State) -> View:
 def imagine(state: State, seat: int | None, chance: Chance) -> State:
     """A random position consistent with what the seat knows, with fresh chance; secret answers are open again.
 
-    Cards the seat cannot see are dealt anew among the places it cannot see: first those it knows to lie in a group
+    Cards the seat cannot see are dealt again among the places it cannot see: first those it knows to lie in a group
     of zones, the rest at random from all unseen cards that are alike.
     """
     twin = state.clone()
@@ -99,7 +136,7 @@ def imagine(state: State, seat: int | None, chance: Chance) -> State:
         if twin.zones[place] and not sees(state, kind, holder, seat):
             places.setdefault((kind.back, kind.group, state.owner(kind.per, holder)), []).append(place)
     _deal(state, twin, seat, places, chance)
-    twin.make_up_secrets(seat, chance)
+    twin.guess_secrets(seat, chance)
     twin.chance = chance.fork()
     twin.ask_again()
     return twin

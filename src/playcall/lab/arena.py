@@ -1,5 +1,5 @@
 """The arena: bots against each other on the same deals with seats swapped. Results are lines of a file, so that a run
-that was broken off goes on where it stopped."""
+that was broken off resumes where it stopped."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ import msgspec
 
 from playcall.bots.guard import Guarded
 from playcall.bots.thirdparty import OPEN, bot_named
+from playcall.contract import Game
 from playcall.games import load
-from playcall.kernel import BadOption, Chance, Game, Observation, State
+from playcall.kernel import BadOption, Chance, Observation, State
 from playcall.lab.match import stream
 from playcall.lab.simulate import game_seed
 

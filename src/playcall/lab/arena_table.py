@@ -38,7 +38,7 @@ class Standing(msgspec.Struct, frozen=True):
     """Relative to the mean of all bots; a tie counts as half a win."""
     low: float
     high: float
-    """The 95 % interval, by drawing deals anew."""
+    """The 95 % interval, by resampling the deals."""
     mean_ms: float
     p95_ms: float
     """What a decision with a choice takes."""

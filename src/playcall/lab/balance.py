@@ -8,15 +8,16 @@ from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from typing import Any
 
+from playcall.contract import Game, Measure, Run
 from playcall.games import load
-from playcall.kernel import Game, Measure, Observation, Run
+from playcall.kernel import Observation
 from playcall.lab.match import fill_seats, stream
 
 CHUNK = 20
 
 
 def measure(game_id: str, games: int, seed: int = 1, jobs: int = 2) -> list[Measure]:
-    """All measures of a game's balance, from so many games of its main run."""
+    """All measures of a game's balance, from that many games of its main run."""
     runs = _balance(game_id).runs(games)
     chunks = [
         (game_id, run, stream(seed, place).bits() >> 1, first)

@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from playcall.bots.levels import plan_of
 from playcall.bots.search.ismcts import Search
+from playcall.contract import Game
 from playcall.games import all_games, load
-from playcall.kernel import Chance, Game, Observation, State, imagine, view
+from playcall.kernel import Chance, Observation, State, imagine, view
 from playcall.lab.match import play_game
 
 _ROUNDS = 5
@@ -23,7 +24,7 @@ SEARCHED = 32
 """Simulations of each search that is measured."""
 
 Round = Callable[[float], float]
-"""Measures for about so many seconds and gives a rate."""
+"""Measures for about that many seconds and gives a rate."""
 
 
 class Benchmark(msgspec.Struct, frozen=True):
@@ -93,7 +94,7 @@ def middles(game: Game, count: int) -> list[State]:
 
 
 def play_random(state: State, random: Random, at_most: int | None = None) -> int:
-    """Choose uniformly at random until the end, or so many times; how many decisions that were."""
+    """Choose uniformly at random until the end, or at most that many times; returns the number of decisions."""
     number, decisions = random.random, 0
     while decisions != at_most and (seat := state.to_move()) >= 0:
         legal = state.legal(seat)
@@ -103,7 +104,7 @@ def play_random(state: State, random: Random, at_most: int | None = None) -> int
 
 
 class _Playouts:
-    """Whole random games, one after the other; each round goes on where the last one stopped."""
+    """Whole random games, one after the other; each round continues where the last one stopped."""
 
     def __init__(self, game: Game, listen: bool = False) -> None:
         self.game = game
@@ -134,9 +135,19 @@ class _Simulations:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.plan = replace(plan_of("pro", game.id), simulations=SEARCHED)
-        self.state = middle_of_play(game)
+        self.plan = replace(plan_of("pro", game.package), simulations=SEARCHED)
+        self.state = self._worth_a_search()
         self.seed = 0
+
+    def _worth_a_search(self) -> State:
+        """A position that the Pro searches, where one comes up in the middle of some games."""
+        for seed in range(1, 40):
+            state = middle_of_play(self.game, seed)
+            search = Search(self.game, self.plan, Chance.of(seed))
+            search.look(Observation(state, state.to_move()))
+            if search.simulations:
+                break
+        return state
 
     def __call__(self, seconds: float) -> float:
         simulations, began = 0, perf_counter()
@@ -146,6 +157,8 @@ class _Simulations:
             search = Search(self.game, self.plan, Chance.of(self.seed))
             search.look(seen)
             simulations += search.simulations
+            if not search.simulations:
+                return 0.0
         return simulations / spent
 
 

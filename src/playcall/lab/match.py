@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from playcall.bots import RandomBot, make_bot
-from playcall.kernel import Chance, Game, Observation, Record, Result, State
+from playcall.contract import Game
+from playcall.kernel import Chance, Observation, Record, Result, State
 
 Chooser = Callable[[State, int], int]
 
@@ -31,12 +32,12 @@ def play_game(game: Game, options: Any, seed: int, bots: Sequence[str]) -> Recor
 def play_out(game: Game, options: Any, seed: int, bots: Sequence[str]) -> tuple[Record, Result]:
     """`play_game`, with the result as well: scores alone do not always say who won."""
     levels = fill_seats(bots, game.seat_count(options))
-    choosers = [_chooser(level, game, stream(seed, seat)) for seat, level in enumerate(levels)]
+    choose = choosers(game, seed, levels)
     record = Record.begin(game, options, seed, levels)
     state = game.start(options, seed)
     token = game.actions.token
     while (seat := state.to_move()) >= 0:
-        action = choosers[seat](state, seat)
+        action = choose[seat](state, seat)
         record.actions.append((seat, token(action)))
         state.apply(seat, action)
     assert state.result is not None
@@ -48,6 +49,11 @@ def fill_seats(bots: Sequence[str], seats: int) -> list[str]:
     """A level for each seat: the names in turn, over and over; Starters when there are none."""
     names = list(bots) or ["starter"]
     return [names[seat % len(names)] for seat in range(seats)]
+
+
+def choosers(game: Game, seed: int, levels: Sequence[str]) -> list[Chooser]:
+    """What chooses on each seat, each with a stream of its own."""
+    return [_chooser(level, game, stream(seed, seat)) for seat, level in enumerate(levels)]
 
 
 def _chooser(level: str, game: Game, chance: Chance) -> Chooser:

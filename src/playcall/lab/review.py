@@ -1,7 +1,8 @@
 """A game reviewed: how the chance to win went for each seat, where it turned, and what was luck and what was choice.
 
 Everything is seen from what a seat knew at the time. A choice costs what the coach's best option promised more than the
-one that was made; whatever else moves the chance is luck: cards, dice, and what the others happened to hold.
+one that was made, as far as such differences prove true (`credence` in `win_chance.toml`): a share of the chance that
+its seat had, which the others win. Whatever else moves a chance is luck: cards, dice, what the others happened to hold.
 """
 
 from __future__ import annotations
@@ -10,16 +11,19 @@ from collections.abc import Sequence
 
 import msgspec
 
-from playcall.booklet.report import Moment, moments_of_log
-from playcall.booklet.winning import chances, teams_at
-from playcall.kernel import Chance, Game, Observation, Record, State, steps
+from playcall.contract import Game, Said
+from playcall.contract.report import Moment, moments_of_log
+from playcall.contract.winning import chances, teams_at
+from playcall.kernel import Chance, Observation, Record, State, steps
 from playcall.lab.advising import advise, consequence
 
 LOOKS, VIEWS = 3, 16
 """Imagined positions behind the judgement of a choice, and behind a point of the curve."""
 MOST_TURNS, MOST_THOUGHTS = 5, 5
 LEAST_SWING = 0.04
-"""A smaller change of the chance to win is no turning point."""
+"""A smaller change of the chance to win is not a turning point."""
+DECIDED = 0.48
+"""So far from even, a match that a seat has left is over; otherwise it was a pause, and the match goes on."""
 WORTH_A_THOUGHT = 0.02
 """Less of the chance to win is not worth mentioning."""
 
@@ -45,7 +49,7 @@ class Swing(msgspec.Struct, frozen=True):
     """What the choices of the others gave: 0 or more, but for what those of partners cost."""
     luck: float
     """All the rest."""
-    text: str
+    text: Said
     """The weightiest thing that happened, as a line of play-by-play."""
 
 
@@ -54,13 +58,16 @@ class Thought(msgspec.Struct, frozen=True):
 
     ply: int
     """The choice led to this ply of the replay."""
-    chosen: str
-    better: str
+    chosen: Said
+    better: Said
     """What was chosen, and what the coach would have chosen, as labels."""
     cost: float
     """How much of the chance to win it gave away, from 0 to 1."""
-    reasons: list[str]
+    reasons: list[Said]
     """Why the coach's choice is better."""
+    chosen_card: str | None = None
+    better_card: str | None = None
+    """The cards that the options lay, where they lay one."""
 
 
 class SeatReview(msgspec.Struct):
@@ -88,7 +95,7 @@ class Review(msgspec.Struct):
     game: str
     seats: list[str]
     plies: int
-    headline: str
+    headline: Said
     reviews: list[SeatReview]
 
 
@@ -109,19 +116,19 @@ def review(game: Game, record: Record, only: int | None = None) -> Review:
 
 
 class _Reviewer:
-    """Walks through a game. For each seat under review it keeps what choices have cost everybody, and what happened,
-    since the seat last took stock."""
+    """Walks through a game. For each seat under review it keeps who has given away what share of his chance, and what
+    happened, since the seat last took stock."""
 
     def __init__(self, game: Game, teams: Sequence[int], wanted: Sequence[int], chance: Chance) -> None:
         self.game = game
         self.teams = teams
-        self.everybody = range(len(teams))
         self.chance = chance
         self.reviews = {seat: SeatReview(seat, [], turning_points=[], thoughts=[]) for seat in wanted}
-        self.costs = {seat: dict.fromkeys(self.everybody, 0.0) for seat in wanted}
+        self.losses: dict[int, list[tuple[int, float]]] = {seat: [] for seat in wanted}
         self.moments: dict[int, list[Moment]] = {seat: [] for seat in wanted}
         self.away = dict.fromkeys(wanted, True)
         """Who had nothing at stake for a while, as between two matches of a tournament."""
+        self.matches = dict.fromkeys(wanted, 0)
 
     def hear(self, ply: int, state: State) -> None:
         """A position and what led to it; at a quiet one every seat takes stock."""
@@ -143,17 +150,18 @@ class _Reviewer:
         place = next(n for n, option in enumerate(found.options) if option.action == action)
         best, chosen = found.options[0], found.options[place]
         cost = max(0.0, best.share - chosen.share) if found.are_chances else 0.0
-        for costs in self.costs.values():
-            costs[seat] += cost
+        for losses in self.losses.values():
+            losses.append((seat, cost / best.share if cost else 0.0))
         own = self.reviews.get(seat)
         if own is None or not found.are_chances:
             return
         own.decisions += 1
         own.agreed += place < 2
         if cost >= WORTH_A_THOUGHT:
-            said, better = (self.game.words.label(found.world, seat, option.action) for option in (chosen, best))
+            said, better = (self.game.preview(state, seat, option.action) for option in (chosen, best))
             why = [*consequence(self.game, found.world, seat, best.action), *best.reasons]
-            own.thoughts.append(Thought(ply + 1, said, better, round(cost, 3), why))
+            thought = Thought(ply + 1, said.label, better.label, round(cost, 3), why, said.card, better.card)
+            own.thoughts.append(thought)
 
     def finish(self) -> list[SeatReview]:
         for found in self.reviews.values():
@@ -161,7 +169,9 @@ class _Reviewer:
             del found.turning_points[MOST_TURNS:]
             found.thoughts.sort(key=lambda thought: -thought.cost)
             del found.thoughts[MOST_THOUGHTS:]
-            found.own, found.others, found.luck = (round(part, 4) for part in (found.own, found.others, found.luck))
+            both = given_back(found.own, found.others, self.matches[found.seat])
+            parts = found.own + both, found.others - both, found.luck
+            found.own, found.others, found.luck = (round(part, 4) for part in parts)
         return list(self.reviews.values())
 
     def _chance_of(self, state: State, seat: int) -> float | None:
@@ -178,29 +188,38 @@ class _Reviewer:
         seat = found.seat
         if found.curve and not self.away[seat]:
             self._account(found, found.curve[-1], ply, chance)
+        self.matches[seat] += not found.curve or (self.away[seat] and abs(found.curve[-1].chance - 0.5) > DECIDED)
         found.curve.append(Point(ply, round(chance, 4)))
-        self.costs[seat], self.moments[seat] = dict.fromkeys(self.everybody, 0.0), []
+        self.losses[seat], self.moments[seat] = [], []
         self.away[seat] = False
-
-    def _given(self, costs: dict[int, float], seat: int) -> float:
-        """What the choices of the others gave a seat: what they cost other teams, less what they cost its own."""
-        own = self.teams[seat]
-        against = sum(cost for other, cost in costs.items() if self.teams[other] != own)
-        partners = sum(cost for other, cost in costs.items() if other != seat and self.teams[other] == own)
-        return against / max(1, len(set(self.teams)) - 1) - partners
 
     def _account(self, found: SeatReview, before: Point, ply: int, chance: float) -> None:
         """Share out what has moved the chance since the last quiet position."""
-        costs, moments = self.costs[found.seat], self.moments[found.seat]
-        own = -costs[found.seat]
-        others = self._given(costs, found.seat)
+        moments = self.moments[found.seat]
+        own, others = self._chosen(found.seat, before.chance)
         luck = chance - before.chance - own - others
         found.own, found.others, found.luck = found.own + own, found.others + others, found.luck + luck
         if abs(chance - before.chance) >= LEAST_SWING:
             text = max(moments, key=lambda moment: moment.weight).text if moments else ""
-            found.turning_points.append(
-                Swing(
-                    before.ply, ply, before.chance, round(chance, 4), round(own, 4), round(others, 4), round(luck, 4),
-                    text,
-                )
-            )  # fmt: skip
+            own, others, luck = round(own, 4), round(others, 4), round(luck, 4)
+            swing = Swing(before.ply, ply, before.chance, round(chance, 4), own, others, luck, text)
+            found.turning_points.append(swing)
+
+    def _chosen(self, seat: int, chance: float) -> tuple[float, float]:
+        """What the choices of a seat, and those of the others, have made of its chance, one after the other."""
+        own = others = 0.0
+        rivals = max(1, len(set(self.teams)) - 1)
+        for chooser, share in self.losses[seat]:
+            now = chance + own + others
+            if chooser == seat:
+                own -= share * now
+            elif self.teams[chooser] == self.teams[seat]:
+                others -= share * now
+            else:
+                others += share * (1 - now) / rivals**2
+        return own, others
+
+
+def given_back(own: float, others: float, matches: int) -> float:
+    """What both sides have given away and back again beyond a whole chance in every match: it has helped nobody."""
+    return max(0.0, min(max(-own, others) - matches, -own, others))

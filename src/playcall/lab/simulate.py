@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import signal
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from itertools import repeat
-from multiprocessing import get_context
 from time import perf_counter
 
 import msgspec
@@ -17,6 +12,7 @@ import msgspec
 from playcall.bots import make_bot
 from playcall.games import load
 from playcall.kernel import BadOption, Chance
+from playcall.lab.jobs import in_order
 from playcall.lab.match import fill_seats, play_out, stream
 
 _CHUNK = 25
@@ -80,19 +76,19 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> Summary:
     """Play `games` games; `progress` hears of every few games played, with their number."""
-    levels, settings = _prepare(game_id, games, bots, options or {}, jobs)
+    levels, settings = prepare(game_id, games, bots, options or {}, jobs)
     size = max(1, min(_CHUNK, games // (4 * jobs)))
     chunks = [
         Chunk(game_id, seed, first, min(size, games - first), levels, settings) for first in range(0, games, size)
     ]
     began = perf_counter()
     total, digest = Tally([], []), sha256()
-    for tally in _tallies(chunks, jobs):
+    for tally in in_order(play_chunk, chunks, jobs):
         total.add(tally)
         digest.update(tally.texts.encode())
         if progress is not None:
             progress(tally.games)
-    return _summary(chunks[0], total, perf_counter() - began, digest.hexdigest())
+    return summed_up(chunks[0], total, perf_counter() - began, digest.hexdigest())
 
 
 def game_seed(seed: int, index: int) -> int:
@@ -115,7 +111,7 @@ def play_chunk(chunk: Chunk) -> Tally:
     return tally
 
 
-def _prepare(
+def prepare(
     game_id: str, games: int, bots: Sequence[str], options: Mapping[str, str], jobs: int
 ) -> tuple[list[str], dict[str, str]]:
     """Refuse what cannot be played before any process is started."""
@@ -131,45 +127,7 @@ def _prepare(
     return levels, dict(options)
 
 
-def _tallies(chunks: list[Chunk], jobs: int) -> Iterator[Tally]:
-    """The tallies of all chunks in order."""
-    if jobs == 1 or len(chunks) == 1:
-        yield from map(play_chunk, chunks)
-        return
-    workers = min(jobs, len(chunks))
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
-    try:
-        yield from _in_order(pool, chunks, ahead=4 * workers)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _in_order(pool: ProcessPoolExecutor, chunks: list[Chunk], ahead: int) -> Iterator[Tally]:
-    """Results in the order of the chunks, with a few chunks in work at any time."""
-    in_work: deque[Future[Tally]] = deque()
-    for chunk in chunks:
-        with _interrupts_held():
-            in_work.append(pool.submit(play_chunk, chunk))
-        if len(in_work) == ahead:
-            yield in_work.popleft().result()
-    while in_work:
-        yield in_work.popleft().result()
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Processes that start meanwhile never hear of Ctrl-C: ending them is the business of this one."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _summary(sample: Chunk, total: Tally, seconds: float, digest: str) -> Summary:
+def summed_up(sample: Chunk, total: Tally, seconds: float, digest: str) -> Summary:
     return Summary(
         game=sample.game,
         games=total.games,

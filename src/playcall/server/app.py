@@ -5,23 +5,42 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 from playcall import __version__
-from playcall.host.thinking import Thinker
 from playcall.server import pages
 from playcall.server.browser import Browser
+from playcall.server.deps import sets_here
 from playcall.server.draining import draining_first
 from playcall.server.errors import EVERYWHERE, add_handlers
 from playcall.server.guard import Guard
+from playcall.server.leaguesockets import league_socket
 from playcall.server.limiting import Limiter
 from playcall.server.metrics import Metrics
-from playcall.server.routes import collections, decks, faces, library, lookback, people, playing, status, tables
+from playcall.server.routes import (
+    boxes,
+    calls,
+    collections,
+    companions,
+    decks,
+    faces,
+    galleries,
+    leagues,
+    library,
+    lookback,
+    people,
+    playing,
+    sets,
+    status,
+    tables,
+)
 from playcall.server.service import Ports, Service, open_ports
 from playcall.server.settings import Settings
 from playcall.server.sockets import table_socket
+from playcall.tables.backroom import Backroom
+from playcall.tables.thinking import Thinker
 
 ABOUT = (
     "Football card games. Requests that change something carry the header `X-Playcall: 1`, unless they come from a "
@@ -29,14 +48,16 @@ ABOUT = (
 )
 
 
-def create_app(settings: Settings, ports: Ports = open_ports, thinker: Thinker | None = None) -> FastAPI:
+def create_app(
+    settings: Settings, ports: Ports = open_ports, thinker: Thinker | None = None, backroom: Backroom | None = None
+) -> FastAPI:
     """The application; it opens its database when it starts and closes it when it ends."""
     limiter, metrics = Limiter(settings.rates), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         service = Service(settings, limiter, metrics)
-        await service.open(ports, thinker)
+        await service.open(ports, thinker, backroom)
         app.state.service = service
         try:
             with draining_first(service):
@@ -49,10 +70,27 @@ def create_app(settings: Settings, ports: Ports = open_ports, thinker: Thinker |
         docs_url=None, redoc_url=None, redirect_slashes=False,
     )  # fmt: skip
     add_handlers(app)
-    for part in (library, faces, people, tables, playing, lookback, decks, collections, status):
-        app.include_router(part.router, responses=EVERYWHERE)
+    for part in (
+        library,
+        boxes,
+        faces,
+        galleries,
+        companions,
+        people,
+        calls,
+        tables,
+        playing,
+        lookback,
+        decks,
+        collections,
+        leagues,
+        sets,
+        status,
+    ):
+        app.include_router(part.router, responses=EVERYWHERE, dependencies=[Depends(sets_here)])
     app.include_router(pages.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
+    app.router.routes.append(WebSocketRoute("/api/leagues/{league}/socket", league_socket))
     app.router.default = Browser()
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
     app.add_middleware(Guard, settings=settings, limiter=limiter, metrics=metrics)

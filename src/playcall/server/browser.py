@@ -13,12 +13,15 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from playcall.server.documents import accepted
 from playcall.server.pages import NOT_BUILT, NOTHING_HERE, page
 
 CLIENT = Path(__file__).parent / "client"
 PAGES = re.compile(
-    r"/|/lobby|/me|/settings|/help|/credits|/join/[A-Za-z0-9_-]+|/t/[A-Za-z0-9_-]+(/report|/replay)?"
-    r"|/games/[a-z0-9_]+(/cards|/rules|/decks|/decks/build|/collection)?|/(decks|collections)/[A-Za-z0-9_-]+|/replay"
+    r"/|/lobby|/watch|/companion|/cards|/me|/settings|/help|/credits|/join/[A-Za-z0-9_-]+|/t/[A-Za-z0-9_-]+(/report|/replay)?"
+    r"|/games/[a-z0-9_]+(/cards(/[A-Za-z0-9_-]+)?|/rules|/decks|/decks/build|/collection|/companion)?|/(decks|collections|sets)/[A-Za-z0-9_-]+|/replay"
+    r"|/leagues(/join/[A-Za-z0-9_-]+"
+    r"|/[A-Za-z0-9_-]+(/(fixtures|bracket|draft|trades|log|seasons(/[0-9]+)?|commissioner))?)?"
 )
 """The addresses of the client's own router."""
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
@@ -56,7 +59,7 @@ class Browser(StaticFiles):
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
         """A file in the smallest form that the browser takes."""
-        chosen, encoding = _smallest(Path(full_path), Headers(scope=scope).get("accept-encoding", ""))
+        chosen, encoding = _smallest(Path(full_path), Headers(scope=scope))
         response = super().file_response(chosen, os.stat(chosen), scope, status_code)
         if encoding:
             response.headers["content-encoding"] = encoding
@@ -76,9 +79,9 @@ class Browser(StaticFiles):
         return FileResponse(self.index, 404, headers={"cache-control": "no-cache"})
 
 
-def _smallest(file: Path, accepted: str) -> tuple[Path, str]:
+def _smallest(file: Path, headers: Headers) -> tuple[Path, str]:
     """The file, or a compressed twin of it that the browser can read."""
-    wanted = {word.partition(";")[0].strip() for word in accepted.split(",") if "q=0" not in word.replace("q=0.", "")}
+    wanted = accepted(headers)
     for encoding, ending in ENCODINGS:
         twin = file.with_name(file.name + ending)
         if encoding in wanted and twin.is_file():

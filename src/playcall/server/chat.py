@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playcall.host.errors import Refused
-from playcall.host.hub import Hub
-from playcall.host.messages import TEXT_LIMIT
-from playcall.host.ports import PersonInfo, SaidInfo
+from playcall.tables.errors import Refused
+from playcall.tables.hub import Hub
+from playcall.tables.messages import TEXT_LIMIT
+from playcall.tables.ports import PersonInfo, SaidInfo
 
 PHRASES = {
     "hello": "Hello!",
@@ -31,7 +31,7 @@ async def say(hub: Hub, person: PersonInfo, table_id: str, phrase: str, text: st
     """Say something at a table; raises `Refused`."""
     info = await hub.info(table_id)
     if not any(person.id in seat.persons for seat in info.seats):
-        raise Refused("chat/not-seated", "Only those who sit at the table talk there.")
+        raise Refused("chat/not-seated")
     text = text.strip()
     check_line(phrase, text, info.setup.free_chat)
     line = await hub.store.say(table_id, person.id, phrase, "" if phrase else text, hub.now())
@@ -43,10 +43,10 @@ def check_line(phrase: str, text: str, free: bool) -> None:
     """Raises `Refused`."""
     if phrase:
         if phrase not in PHRASES:
-            raise Refused("chat/phrase", f"There is no phrase '{phrase}'; /api/phrases lists them.")
+            raise Refused("chat/phrase", phrase=phrase)
     elif not text:
-        raise Refused("chat/empty", "Say something: a phrase, or a text.")
+        raise Refused("chat/empty")
     elif not free:
-        raise Refused("chat/phrases-only", "At this table there are only the preset phrases.")
+        raise Refused("chat/phrases-only")
     elif len(text) > TEXT_LIMIT or any(sign < " " or sign == "\x7f" for sign in text):
-        raise Refused("input/bad", f"A text is one line of at most {TEXT_LIMIT} characters.")
+        raise Refused("input/bad", "no-chat-line", most=TEXT_LIMIT)

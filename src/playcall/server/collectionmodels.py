@@ -1,4 +1,4 @@
-"""Collections as they go in and out under /api; `playcall.booklet.collecting` says what they mean."""
+"""Collections as they go in and out under /api; `playcall.contract.collecting` says what they mean."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
-from playcall.server.models import TEXT, Input
+from playcall.server.models import TEXT, Input, Message
 
 ProductId = Annotated[str, Field(max_length=60, pattern=r"^[a-z0-9_-]+$")]
 CardId = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[\w.*-]+$")]
@@ -61,22 +61,22 @@ class OpenedOut(BaseModel):
 
 class ProductOut(BaseModel):
     id: str
-    title: str
+    title: Message
     cards: int
-    note: str
-    kind: str
+    note: Message
+    kind: Message
     ink: str
 
 
 class SortOut(BaseModel):
     id: str
-    title: str
+    title: Message
     ink: str
 
 
 class TallyOut(BaseModel):
     id: str
-    title: str
+    title: Message
     sorts: list[SortOut]
 
 
@@ -84,7 +84,7 @@ class AlbumOut(BaseModel):
     """Every card and every pack of a game, and what a collection is counted by."""
 
     rule: str
-    note: str
+    note: Message
     products: list[ProductOut]
     tallies: list[TallyOut]
     rarity: str

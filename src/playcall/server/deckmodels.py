@@ -1,4 +1,4 @@
-"""Decks as they go in and out under /api; `playcall.booklet.decks` says what the parts of a deck mean."""
+"""Decks as they go in and out under /api; `playcall.contract.decks` says what the parts of a deck mean."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from playcall.server.models import LINE, TEXT, Input, Name
+from playcall.server.models import LINE, TEXT, Input, Message, Name
 from playcall.server.tablemodels import Options
 
 GameName = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
 DeckText = Annotated[str, Field(max_length=20_000, pattern=TEXT)]
-Facts = dict[str, str | int]
 
 
 class DeckIn(Input):
@@ -47,8 +46,7 @@ class ProblemOut(BaseModel):
 
     code: str
     rule: str
-    text: str
-    facts: Facts
+    text: Message
     wanted: dict[str, str]
 
 
@@ -69,10 +67,10 @@ class DeckOut(BaseModel):
 
 
 class SlotOut(BaseModel):
-    label: str
+    label: Message
     wanted: dict[str, str]
     card: str | None
-    open: str
+    open: Message
 
 
 class HeldOut(BaseModel):
@@ -82,7 +80,7 @@ class HeldOut(BaseModel):
 
 class AreaOut(BaseModel):
     id: str
-    title: str
+    title: Message
     group: str
     have: int
     need: int
@@ -92,27 +90,26 @@ class AreaOut(BaseModel):
 
 
 class PartOut(BaseModel):
-    label: str
+    label: Message
     value: int
     ink: str
 
 
 class NoteOut(BaseModel):
-    text: str
+    text: Message
     code: str
-    facts: Facts
 
 
 class MeterOut(BaseModel):
     id: str
-    title: str
-    value: str
+    title: Message
+    value: Message
     good: bool
     style: Literal["sum", "rows"]
     parts: list[PartOut]
     full: int
     post: float | None
-    post_label: str
+    post_label: Message
     limit: bool
     notes: list[NoteOut]
 
@@ -137,19 +134,19 @@ class SheetOut(BaseModel):
 
 class ValueOut(BaseModel):
     id: str
-    title: str
-    short: str
+    title: Message
+    short: Message
 
 
 class FilterOut(BaseModel):
     id: str
-    title: str
+    title: Message
     values: list[ValueOut]
 
 
 class GroupOut(BaseModel):
     id: str
-    title: str
+    title: Message
     single: bool
     priced: bool
     filters: list[FilterOut]
@@ -163,22 +160,22 @@ class PoolCardOut(BaseModel):
     id: str
     group: str
     title: str
-    badge: str
-    mark: str = ""
+    badge: Message
+    mark: Message = ""
     price: int = 0
     facts: dict[str, str] = {}
     """Several values of one filter are separated by blanks."""
     figures: dict[str, int] = {}
-    line: str = ""
+    line: Message = ""
     ink: str = ""
     picture: Annotated[list[int], Field(min_length=4, max_length=4)] | None = None
 
 
 class StartOut(BaseModel):
     id: str
-    title: str
+    title: Message
     stock: bool
-    note: str
+    note: Message
 
 
 class BuilderOut(BaseModel):

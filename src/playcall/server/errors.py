@@ -1,4 +1,4 @@
-"""Errors at the border: every one is a status with `{"code", "message"}`, a stable code and one sentence."""
+"""Errors at the border: a status with a stable code, one sentence in English, and the sentence as a message."""
 
 from __future__ import annotations
 
@@ -8,25 +8,42 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from msgspec import to_builtins
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from starlette.exceptions import HTTPException
 
-from playcall.host.errors import Refused
-from playcall.host.ports import Taken
-from playcall.kernel import BadOption, BadRecord, CardError, IllegalAction, PlaycallError, UnknownGame, UnknownToken
+from playcall.contract import Text, msg, text_of
+from playcall.contract.expansions import UnknownSet
+from playcall.kernel import (
+    BadOption,
+    BadRecord,
+    CardError,
+    IllegalAction,
+    PlaycallError,
+    UnknownGame,
+    UnknownToken,
+)
+from playcall.seasons.desk import Turned
 from playcall.server.models import Problem
+from playcall.tables.errors import Later, Refused
+from playcall.tables.messages import Refusal
+from playcall.tables.ports import Taken
 
 log = logging.getLogger("playcall.server")
 
 STATUS = {
     "account/claimed": 409,
     "account/taken": 409,
+    "again/no-choice": 409,
     "auth/needed": 401,
     "auth/owner": 401,
     "auth/wrong": 401,
     "body/too-large": 413,
     "bot/unknown": 422,
+    "calls/no-mail": 503,
+    "calls/off": 409,
+    "calls/wrong-code": 409,
     "card/bad": 422,
     "chat/empty": 422,
     "chat/not-seated": 403,
@@ -50,9 +67,19 @@ STATUS = {
     "game/unknown": 404,
     "guide/none": 404,
     "host/refused": 403,
+    "hold/not-here": 403,
     "input/bad": 422,
     "invite/needed": 403,
     "invite/unknown": 404,
+    "league/invite": 403,
+    "league/no-season": 404,
+    "league/no-team": 404,
+    "league/none": 409,
+    "league/not-open": 409,
+    "league/not-yours": 403,
+    "league/refused": 409,
+    "league/settings": 422,
+    "league/unknown": 404,
     "method/refused": 405,
     "option/bad": 422,
     "path/unknown": 404,
@@ -64,6 +91,9 @@ STATUS = {
     "rule/unknown": 404,
     "server/database": 503,
     "server/error": 500,
+    "server/full": 503,
+    "set/too-many": 409,
+    "set/unknown": 404,
     "share/unknown": 403,
     "table/diverged": 409,
     "table/full": 409,
@@ -74,32 +104,49 @@ STATUS = {
     "table/started": 409,
     "table/taken": 409,
     "table/unknown": 404,
+    "table/unreadable": 409,
     "undo/not-asked": 409,
     "undo/nothing": 409,
     "undo/rated": 409,
+    "work/busy": 429,
+    "work/failed": 503,
 }
 """Every code of the interface with its status."""
 
 MEANINGS = {
-    401: "Somebody must be known first: a guest, an account, or the owner of the server.",
-    403: "Not allowed to whoever asks.",
-    404: "There is no such thing.",
-    405: "Not in this way.",
-    409: "Not now: the table, account, deck or collection is in another state.",
-    413: "The body is too large.",
-    422: "The input does not fit; the message names the field.",
-    429: "Too often; Retry-After says when to try again.",
-    500: "A mistake of the server.",
-    503: "The database cannot be reached.",
+    401: "Sign in first: as a guest, with an account, or as the owner of the server.",
+    403: "You are not allowed to do this.",
+    404: "Not found.",
+    405: "The method is not supported.",
+    409: "Not possible now: the table, account, deck or collection is in another state.",
+    413: "The request body is too large.",
+    422: "The input is not valid; the message names the field.",
+    429: "Too many requests; Retry-After says when to try again.",
+    500: "An error of the server.",
+    503: "The database or the mail server cannot be reached, or what was asked for takes too long.",
 }
 CODES = {
     UnknownGame: "game/unknown",
+    UnknownSet: "set/unknown",
     BadOption: "option/bad",
     IllegalAction: "choice/illegal",
     UnknownToken: "choice/illegal",
     BadRecord: "record/bad",
     CardError: "card/bad",
 }
+
+
+WRONG = {
+    "missing": "no-input-missing",
+    "string_too_short": "no-input-too-short",
+    "string_too_long": "no-input-too-long",
+    "string_pattern_mismatch": "no-input-signs",
+    "greater_than_equal": "no-input-too-small",
+    "less_than_equal": "no-input-too-large",
+    "int_parsing": "no-input-number",
+    "int_type": "no-input-number",
+}
+"""What can be wrong with a field, by the checker's word for it."""
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -118,9 +165,20 @@ def code_of(problem: PlaycallError) -> str:
     return next((code for kind, code in CODES.items() if isinstance(problem, kind)), "input/bad")
 
 
-def response(code: str, message: str, headers: dict[str, str] | None = None) -> JSONResponse:
-    """An error as it is sent."""
-    return JSONResponse({"code": code, "message": message}, STATUS.get(code, 409), headers)
+def refusal(problem: PlaycallError) -> Refusal:
+    """An error as a socket sends it; what is English alone goes without a message."""
+    said = text_of(problem)
+    return Refusal(code_of(problem), str(problem), said if isinstance(said, Text) else None)
+
+
+def response(problem: PlaycallError, headers: dict[str, str] | None = None) -> JSONResponse:
+    """An error as a route sends it."""
+    sent = to_builtins(refusal(problem))
+    del sent["type"]
+    if isinstance(problem, Turned):
+        sent["rule"] = problem.rule
+    later = {"retry-after": str(problem.seconds)} if isinstance(problem, Later) else {}
+    return JSONResponse(sent, STATUS.get(sent["code"], 409), {**later, **(headers or {})})
 
 
 def add_handlers(app: FastAPI) -> None:
@@ -136,11 +194,11 @@ def add_handlers(app: FastAPI) -> None:
 
 async def _refused(_: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, PlaycallError)
-    return response(code_of(problem), str(problem))
+    return response(problem)
 
 
 async def _taken(_: Request, __: Exception) -> JSONResponse:
-    return response("table/taken", "Somebody else was quicker; look again.")
+    return response(Refused("table/taken"))
 
 
 async def _invalid(_: Request, problem: Exception) -> JSONResponse:
@@ -148,27 +206,36 @@ async def _invalid(_: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
-    return response("input/bad", f"'{where[:80]}' does not fit: {first['msg']}.")
+    return response(Refused("input/bad", field=where[:80], why=_why(first)))
+
+
+def _why(wrong: dict[str, Any]) -> Text | str:
+    """What is wrong with a field: in words of ours where people meet it, else as the checker says it."""
+    if wrong["type"] not in WRONG:
+        return str(wrong["msg"])
+    limits = {name: value for name, value in wrong.get("ctx", {}).items() if isinstance(value, int)}
+    return msg(WRONG[wrong["type"]], **limits)
 
 
 async def _http(_: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, HTTPException)
     headers = dict(problem.headers or {})
     if problem.status_code == 404:
-        return response("path/unknown", "There is nothing at this address; /api/docs lists what there is.", headers)
+        return response(Refused("path/unknown"), headers)
     if problem.status_code == 405:
-        return response("method/refused", "This address does not take that method.", headers)
-    return response("input/bad", f"The request cannot be read: {problem.detail}.", headers)
+        return response(Refused("method/refused"), headers)
+    return response(Refused("input/bad", "no-request", why=str(problem.detail)), headers)
 
 
 async def _no_database(request: Request, problem: Exception) -> JSONResponse:
-    log.error("%s %s: the database refuses: %s", request.method, request.url.path, type(problem).__name__)
-    return response("server/database", "The database cannot be reached just now; try again in a moment.")
+    return response(request.app.state.service.outage.gone(problem))
 
 
 async def _failed(request: Request, problem: Exception) -> JSONResponse:
     log.error("%s %s failed: %r", request.method, request.url.path, problem)
-    return response("server/error", FAILED)
+    return response(failed())
 
 
-FAILED = "The server made a mistake, and it is noted. Try again; if that does not help, report it."
+def failed() -> Refused:
+    """Something that nobody thought of."""
+    return Refused("server/error")

@@ -10,10 +10,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from playcall.host.errors import Refused
-from playcall.host.hub import digest
 from playcall.server.errors import response
-from playcall.server.limiting import Limiter, TooOften
+from playcall.server.limiting import Limiter
 from playcall.server.metrics import Metrics
 from playcall.server.security import (
     DOOR,
@@ -27,6 +25,8 @@ from playcall.server.security import (
     same,
 )
 from playcall.server.settings import Settings
+from playcall.tables.errors import Refused
+from playcall.tables.hub import digest
 
 # Scripts come from our own files only. Style attributes are allowed (they cannot run anything): cards are SVG whose
 # colours stand in them. The felt's grain is a data: picture, and an exported picture of a moment is drawn from a blob.
@@ -42,8 +42,11 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-OPEN_TO_ALL = ("/api/health", "/api/invites/")
-"""Where one may go without having shown the owner's token: an invite lets its guest in."""
+OPEN_TO_ALL = ("/api/health", "/api/invites/", "/api/leagues/invites/", "/api/refusals/")
+"""Where one may go without having shown the owner's token: an invite lets its guest in; a refusal can be read."""
+
+FILES = "/assets/"
+"""The client's own files are not counted: a new client is fetched whole, to be there without the server."""
 
 
 class Guard:
@@ -89,20 +92,20 @@ class Guard:
             if scope["method"] not in SAFE_METHODS:
                 receive = await self._read_body(request.headers, receive)
         except Refused as problem:
-            headers = {"retry-after": str(problem.seconds)} if isinstance(problem, TooOften) else None
-            await response(problem.code, str(problem), headers)(scope, receive, send)
+            await response(problem)(scope, receive, send)
             return
         await self.app(scope, receive, send)
 
     async def _check(self, request: HTTPConnection) -> None:
         """Raises `Refused`."""
         if not host_is_ours(request.headers, self.settings):
-            raise Refused("host/refused", "This server does not answer to that name; PLAYCALL_ORIGINS can allow it.")
-        await self.limiter.check("requests", address(request))
+            raise Refused("host/refused")
+        if not request.scope["path"].startswith(FILES):
+            await self.limiter.check("requests", address(request))
         self._check_door(request)
         if request.scope["method"] not in SAFE_METHODS:
             if not may_change(request.headers, self.settings):
-                raise Refused("csrf/refused", "This came from another page; programs send the header X-Playcall: 1.")
+                raise Refused("csrf/refused")
             await self.limiter.check("writes", address(request), digest(request.cookies.get(SESSION, "")))
 
     async def _read_body(self, headers: Headers, receive: Receive) -> Receive:
@@ -116,7 +119,7 @@ class Guard:
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > self.settings.body_limit:
-                raise Refused("body/too-large", f"A body has at most {self.settings.body_limit} bytes.")
+                raise Refused("body/too-large", most=self.settings.body_limit)
         ready: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
         async def again() -> Message:
@@ -132,7 +135,7 @@ class Guard:
         if not token or not path.startswith("/api/") or path.startswith(OPEN_TO_ALL):
             return
         if not same(request.cookies.get(DOOR, ""), door_key(token)):
-            raise Refused("auth/owner", "Open the address that was printed when the server started, or an invite link.")
+            raise Refused("auth/owner")
 
     def _shown_token(self, request: HTTPConnection) -> RedirectResponse | None:
         """Whoever shows the owner's token gets a cookie, and an address without it."""
@@ -159,9 +162,9 @@ class Guard:
 
     async def _check_socket(self, request: HTTPConnection) -> None:
         if not host_is_ours(request.headers, self.settings):
-            raise Refused("host/refused", "This server does not answer to that name.")
+            raise Refused("host/refused")
         if origin_is_ours(request.headers, self.settings) is False:
-            raise Refused("origin/refused", "Sockets are for our own pages.")
+            raise Refused("origin/refused")
         await self.limiter.check("sockets", address(request))
         self._check_door(request)
 

@@ -6,16 +6,15 @@ from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
 
-from playcall.host.errors import Refused
 from playcall.server.settings import Rates
+from playcall.tables.errors import Later
 
 
-class TooOften(Refused):
+class TooOften(Later):
     """Somebody asks too often."""
 
     def __init__(self, seconds: int) -> None:
-        super().__init__("rate/limit", f"That is too often; try again in {seconds} seconds.")
-        self.seconds = seconds
+        super().__init__("rate/limit", seconds=seconds)
 
 
 class Limiter:
@@ -43,8 +42,8 @@ class Bucket:
         self.left = float(burst)
         self.at = now
 
-    def take(self, now: float) -> float:
+    def take(self, now: float, cost: float = 1.0) -> float:
         """Seconds that one more has to wait."""
-        self.left = min(self.burst, self.left + (now - self.at) * self.per_second) - 1.0
+        self.left = min(self.burst, self.left + (now - self.at) * self.per_second) - cost
         self.at = now
         return max(0.0, -self.left / self.per_second)

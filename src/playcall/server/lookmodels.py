@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import Query
 from pydantic import BaseModel, Field
 
-from playcall.server.models import TEXT, Input
+from playcall.server.models import TEXT, Input, Message
 from playcall.server.tablemodels import ToldOut
 
 EYES = r"^(public|all|[0-9]{1,2})$"
@@ -25,9 +25,9 @@ class PlyOut(BaseModel):
     seat: int | None
     """Who chose; None at the start, and where these eyes may not know."""
     token: str | None
-    label: str | None
+    label: Message | None
     """What was chosen; None where these eyes know only what came of it."""
-    headline: str
+    headline: Message
     delta: dict[str, Any]
     events: list[ToldOut]
     where: str
@@ -43,6 +43,8 @@ class ReplayOut(BaseModel):
     """A game ply by ply, as some eyes saw it."""
 
     game: str
+    edition: str
+    """The address of the game with the card sets it was played with."""
     title: str
     options: dict[str, str]
     seats: list[SitterName]
@@ -69,7 +71,7 @@ class RecordIn(Input):
 class SideOut(BaseModel):
     """A side of the game; everything else in a report counts sides in this order."""
 
-    name: str
+    name: Message
     mark: str
     """One to three letters for a badge."""
     colour: str
@@ -80,15 +82,17 @@ class SideOut(BaseModel):
 
 class PointOut(BaseModel):
     ply: int
-    label: str
+    label: Message
     values: list[float]
+    period: Message
+    """The half, quarter or leg it belongs to; empty where the game has none."""
 
 
 class FigureOut(BaseModel):
     """A line of the box score: what is shown for each side, and the amounts behind it for a bar."""
 
-    label: str
-    values: list[str]
+    label: Message
+    values: list[Message]
     amounts: list[float]
     level: int
     """1 for a part of the line above."""
@@ -98,17 +102,46 @@ class TurningPointOut(BaseModel):
     """A ply that changed the chances most: those of the first side before and after it."""
 
     ply: int
-    title: str
-    text: str
+    label: Message
+    """When it was, and whose play."""
+    title: Message
+    who: Message
+    """The cards that met; empty where none did."""
+    text: Message
     side: int | None
     """Whom it helped."""
     before: float
     after: float
 
 
+class MeetingOut(BaseModel):
+    """A play as it lay on the table: the cards of each side, and what came of it."""
+
+    ply: int
+    cards: list[list[str]]
+    numbers: list[int]
+    """What the sides were compared by; empty where nothing was."""
+    label: Message
+    title: Message
+    text: Message
+    side: int | None
+    """Whom it helped."""
+
+
+class StarOut(BaseModel):
+    """The card of the game: the one whose plays have moved the chances most, for its own side."""
+
+    card: str
+    name: str
+    side: int
+    plays: int
+    share: float
+    """Of the chance to win, from 0 to 1, in sum."""
+
+
 class MomentOut(BaseModel):
     ply: int
-    text: str
+    text: Message
     weight: int
     side: int | None
 
@@ -117,13 +150,15 @@ class ReportOut(BaseModel):
     """The final report of a game. Plies are those of its replay."""
 
     game: str
+    edition: str
+    """The address of the game with the card sets it was played with."""
     title: str
     options: dict[str, str]
     seats: list[SitterName]
     sides: list[SideOut]
     result: dict[str, Any] | None
-    headline: str
-    summary: str
+    headline: Message
+    summary: Message
     score: list[PointOut]
     """The score after every play."""
     chances: list[PointOut]
@@ -134,6 +169,9 @@ class ReportOut(BaseModel):
     turning_points: list[TurningPointOut]
     """The largest swings first."""
     moments: list[MomentOut]
+    last: MeetingOut | None
+    """The play that ended it; None where no cards lay."""
+    star: StarOut | None
 
 
 class ThoughtOut(BaseModel):
@@ -141,12 +179,15 @@ class ThoughtOut(BaseModel):
 
     ply: int
     """The choice led to this ply of the replay."""
-    chosen: str
-    better: str
+    chosen: Message
+    better: Message
     """What was chosen, and what the coach would have chosen, as labels."""
     cost: float
     """How much of the chance to win it gave away, from 0 to 1."""
-    reasons: list[str]
+    reasons: list[Message]
+    chosen_card: str | None
+    better_card: str | None
+    """The cards that the options lay, where they lay one."""
 
 
 class ChanceOut(BaseModel):
@@ -169,7 +210,7 @@ class SwingOut(BaseModel):
     others: float
     """What the choices of the others gave, 0 or more."""
     luck: float
-    text: str
+    text: Message
     """The weightiest thing that happened, as a line of play-by-play."""
 
 

@@ -6,12 +6,16 @@ from typing import Annotated, Any, Literal
 
 from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypeAliasType
 
 LINE = r"^[^\x00-\x1f\x7f]*$"
 NAME = r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$"
 TEXT = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"
 
-GameId = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,40}$", description="The id of a game.")]
+ADDRESS = r"^[a-z0-9_]{1,40}(\+[a-z0-9_]{1,24}@[0-9.]{1,12}~[0-9a-f]{12}){0,4}$"
+GameId = Annotated[
+    str, Path(pattern=ADDRESS, description="The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`.")
+]
 RuleId = Annotated[str, Path(pattern=r"^[A-Za-z0-9.-]{1,20}$", description="The id of a rule.")]
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The id of a table.")]
 PersonId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The id of a person.")]
@@ -27,11 +31,31 @@ class Input(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
 
 
+Argument = TypeAliasType("Argument", "str | int | float | Text | list[Argument]")
+"""What a message is told: a number, a name, another message, or a list of these."""
+
+
+class Text(BaseModel):
+    """A message of the game's catalogue by its id, with its arguments."""
+
+    id: str
+    args: dict[str, Argument] = {}
+
+
+Message = Text | str
+"""What is said; a plain string is a name, the same in every language."""
+
+
 class Problem(BaseModel):
     """An error: a stable code for programs, one sentence for people."""
 
     code: str
     message: str
+    """The sentence in English."""
+    rule: str | None = None
+    """The rule of competitions that does not allow it, where one does not."""
+    text: Message | None = None
+    """The sentence as a message, where it can be said in other languages (`GET /api/refusals/{language}`)."""
 
 
 class Done(BaseModel):
@@ -62,12 +86,21 @@ class OptionOut(BaseModel):
     doc: str
 
 
-class BoxOut(BaseModel):
-    """What stands on the box of a game."""
+class GameOut(BaseModel):
+    """A game: what stands on its box, and what it offers.
+
+    Its catalogue says the same in other languages: `<prefix>-box`, `<prefix>-summary`, `<prefix>-mode-<id>` and
+    `<prefix>-mode-<id>-summary`, `<prefix>-option-<name>`, `-<value>` and `-doc`, `<prefix>-fact-<name>`.
+    """
 
     id: str
     title: str
-    playable: bool
+    name: str
+    """The title where there is little room."""
+    prefix: str
+    """How the ids of its messages begin."""
+    colours: tuple[str, str, str, str]
+    """As `#rrggbb`: the ground, a lighter ground, and two inks that read on both."""
     kind: str
     """One line on what kind of game it is."""
     players: tuple[int, int]
@@ -75,9 +108,6 @@ class BoxOut(BaseModel):
     minutes: int
     difficulty: int
     """From 1, the easiest, to 5, the deepest."""
-
-
-class GameOut(BoxOut):
     summary: str
     recommended: dict[str, str]
     """Options for a first game against a bot, other than the defaults."""
@@ -98,6 +128,8 @@ class GameOut(BoxOut):
 class GameDetail(GameOut):
     options: list[OptionOut]
     bots: list[str]
+    coaches: bool
+    """Whether a seat may have two people: one coaches the offence, the other the defence."""
     deck_options: dict[str, int]
     """The options that name a deck, and the seat that it is for."""
     deck_rules: list[str]
@@ -106,8 +138,7 @@ class GameDetail(GameOut):
 
 class GamesOut(BaseModel):
     games: list[GameOut]
-    in_training: list[BoxOut]
-    """Games that cannot be played yet."""
+    """The easiest first."""
 
 
 class GuideAt(BaseModel):
@@ -120,7 +151,7 @@ class GuideStepOut(BaseModel):
     """A word at a question. Several may belong to one; the last of them says what to choose."""
 
     at: GuideAt
-    text: str
+    text: Message
     point: str
     """The part of the table it speaks of."""
     do: str | None
@@ -131,15 +162,13 @@ class GuideOut(BaseModel):
     """A guided first game; `POST /api/tables` opens it with `guided`."""
 
     game: str
-    title: str
-    goal: str
+    title: Message
+    goal: Message
     """The aim of the game in two sentences."""
     options: dict[str, str]
     seats: list[str]
     steps: list[GuideStepOut]
-    closing: str
-    language: str
-    """What its words are in: English where they are not translated."""
+    closing: Message
 
 
 class RuleOut(BaseModel):
@@ -175,6 +204,8 @@ class FacesOut(BaseModel):
     """SVG by the back of a zone."""
     cards: dict[str, str]
     """SVG by the id of a card."""
+    lines: dict[str, list[str]]
+    """The text of the cards of a part, by their ids; empty where all cards are asked for."""
 
 
 # People ---------------------------------------------------------------------------------------------------------------

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import gc
 import logging
+import signal
 import socket
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
 from playcall.server.app import create_app
+from playcall.server.settings import FIRST_PORT as FIRST_PORT
 from playcall.server.settings import Settings
 
-FIRST_PORT = 8420
+log = logging.getLogger("playcall.server")
+
 PORTS = 100
 """How many ports are tried from the first one on."""
 START_LIMIT = 20
 """Seconds after which a worker that does not answer its supervisor is replaced: a slow machine needs some to start."""
+AFTER_FAILURE = 2.0
+"""Seconds after which another worker is started for one that could not start."""
 FRAME_LIMIT = 65536
 """Bytes of a socket's message that are read at all; longer ones end the socket."""
 
@@ -82,11 +89,16 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.interrupted = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.interrupted |= sig == signal.SIGINT
+        super().handle_exit(sig, frame)
 
 
 class Supervisor(Multiprocess):
@@ -98,13 +110,35 @@ class Supervisor(Multiprocess):
         self.interrupted = True
         super().handle_int()
 
+    def keep_subprocess_alive(self) -> None:
+        """Start another for a worker that died. One that cannot start stops the server only where none is well."""
+        for number, worker in enumerate(self.processes):
+            if self.should_exit.is_set() or worker.is_alive(timeout=self.config.timeout_worker_healthcheck):
+                continue
+            worker.kill()
+            worker.join()
+            if worker.exitcode == STARTUP_FAILURE and self._none_is_well():
+                self.should_exit.set()
+                return
+            log.error("worker %s ended with %s; another is started", worker.pid, worker.exitcode)
+            if worker.exitcode == STARTUP_FAILURE:
+                self.should_exit.wait(AFTER_FAILURE)
+            self.processes[number] = Process(self.config, self.sockets)
+            self.processes[number].start()
+
+    def _none_is_well(self) -> bool:
+        return all(worker.exitcode is not None for worker in self.processes)
+
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
     """Serve until told to end; returns the exit code. Ctrl-C raises `KeyboardInterrupt` in the end."""
     set_up_logging()
     collect_garbage_seldom()
     if settings.workers == 1:
-        Server(configure(create_app(settings), settings), ready).run([listening])
+        server = Server(configure(create_app(settings), settings), ready)
+        server.run([listening])
+        if server.interrupted:  # and nothing was raised: a shell starts programs in the background deaf to interrupts
+            raise KeyboardInterrupt
         return 0
     settings.hand_down()
     supervisor = Supervisor(configure("playcall.server.running:worker_app", settings, factory=True), [listening])

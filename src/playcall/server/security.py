@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+from collections.abc import Iterable
 from hashlib import sha256
 from urllib.parse import urlsplit
 
@@ -12,10 +13,10 @@ from pwdlib import PasswordHash
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
-from playcall.host.hub import digest
-from playcall.host.ledger import Setup
-from playcall.host.ports import PersonInfo, Store
 from playcall.server.settings import Settings
+from playcall.tables.hub import digest
+from playcall.tables.ledger import Setup
+from playcall.tables.ports import PersonInfo, Store
 
 SESSION = "playcall_session"
 DOOR = "playcall_door"
@@ -72,15 +73,15 @@ class Passwords:
 # Keys -----------------------------------------------------------------------------------------------------------------
 
 
-def share_key(setup: Setup, seat: int) -> str:
-    """The key with which a second person may sit on a seat; it follows from what the server alone knows."""
-    text = f"share {setup.table} {seat}"
+def share_key(setup: Setup, place: int) -> str:
+    """The key with which a second person may sit at a place; it follows from what the server alone knows."""
+    text = f"share {setup.table} {place}"
     return hmac.new(str(setup.seed).encode(), text.encode(), sha256).hexdigest()[:32]
 
 
-def shared_seat(setup: Setup, seats: int, key: str) -> int | None:
-    """The seat that a key opens."""
-    return next((seat for seat in range(seats) if same(share_key(setup, seat), key)), None)
+def shared_seat(setup: Setup, places: Iterable[int], key: str) -> int | None:
+    """The place that a key opens."""
+    return next((place for place in places if same(share_key(setup, place), key)), None)
 
 
 def door_key(owner_token: str) -> str:

@@ -8,34 +8,43 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from playcall.host.hub import Hub
-from playcall.host.ports import Bus, Store
-from playcall.host.thinking import Thinker
-from playcall.server.doorbell import Doorbell
+from playcall.seasons.clubhouse import Clubhouse
+from playcall.seasons.ports import Shelf
+from playcall.server.calling import Caller
 from playcall.server.limiting import Limiter
 from playcall.server.metrics import Metrics
+from playcall.server.notices import Notices
+from playcall.server.outage import AWAY, Outage
 from playcall.server.security import Passwords
-from playcall.server.settings import Settings
+from playcall.server.settings import Settings, name_shelf
 from playcall.storage import SqlStore, migrate, open_bus
 from playcall.storage.database import is_postgres, open_database
+from playcall.tables.backroom import Backroom
+from playcall.tables.hub import Hub
+from playcall.tables.ports import Bus
+from playcall.tables.thinking import Thinker
+from playcall.tables.timekeeping import steady
 
 if TYPE_CHECKING:
+    from playcall.server.leaguesockets import LeagueSocket
     from playcall.server.sockets import TableSocket
 
 log = logging.getLogger("playcall.server")
 
-Ports = Callable[[Settings], Awaitable[tuple[Store, Bus | None]]]
+Ports = Callable[[Settings], Awaitable[tuple[Shelf, Bus | None]]]
 """Opens a store, and a bus where there can be other processes."""
 RESTARTING = "The server is restarting; connect again in a moment."
 LOOK_AT_CLOCKS = 0.25
 """Seconds between two looks at the clocks."""
+LOOK_AT_LEAGUES = 0.5
+"""Seconds between two looks at drafts and deadlines of competitions."""
 LOOK_FOR_MISSED = 5.0
 """Seconds between two looks for moves of which no process has told."""
 AFTER_FAILURE = 2.0
 """Seconds until a background task that failed is started again."""
 
 
-async def open_ports(settings: Settings) -> tuple[Store, Bus | None]:
+async def open_ports(settings: Settings) -> tuple[Shelf, Bus | None]:
     """The database that the settings name, brought up to date, and its bus."""
     url = settings.database_url
     if not settings.migrated:
@@ -52,26 +61,41 @@ class Service:
         self.limiter = limiter
         self.metrics = metrics
         self.passwords = Passwords()
-        self.sockets: set[TableSocket] = set()
+        self.sockets: set[TableSocket | LeagueSocket] = set()
         self.addresses: Counter[str] = Counter()
         """Sockets open per address."""
         self.present: Counter[tuple[str, int]] = Counter()
         """Sockets open per table and seat."""
-        self.suggesting = asyncio.Lock()
-        """One deck is worked out at a time, so that no bot waits for more than one."""
+        self.outage = Outage()
         self.draining = False
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, ports: Ports, thinker: Thinker | None = None) -> None:
+    async def open(self, ports: Ports, thinker: Thinker | None = None, backroom: Backroom | None = None) -> None:
+        name_shelf()
         self.store, bus = await ports(self.settings)
-        self.doorbell = Doorbell(bus)
-        self.hub = Hub(self.store, self.doorbell, thinker or Thinker(self.settings.bot_processes))
+        self.notices = Notices(bus)
+        self.backroom = backroom or Backroom(max(1, self.settings.bot_processes // 2))
+        self.hub = Hub(
+            self.store, self.notices, thinker or Thinker(self.settings.bot_processes), steady(self.settings.wall),
+            self.backroom,
+        )  # fmt: skip
         self.metrics.tables.set_function(lambda: len(self.hub.rooms))
-        await self.doorbell.listen(self.hub.heard)
+        self.clubhouse = Clubhouse(self.store, self.hub)
+        self.hub.on_end = self.clubhouse.ended
+        self.caller = Caller(self.settings.calling, self.hub, self.store, self.present, self.settings.home)
+        await self.notices.listen(self._heard)
         self.awake = self._go_on("waking the tables", self.hub.wake, once=True)
         if bus is not None:
             self._go_on("looking for missed moves", lambda: self.hub.look_for_missed(LOOK_FOR_MISSED))
         self._go_on("watching the clocks", lambda: self.hub.run_deadlines(LOOK_AT_CLOCKS))
+        if self.caller.on:
+            self.hub.on_moved = self.caller.moved
+            self._go_on("telling people of their turns", self.caller.run)
+        self._go_on("looking after competitions", lambda: self.clubhouse.run(LOOK_AT_LEAGUES))
+
+    async def _heard(self, notice: str) -> None:
+        await self.hub.heard(notice)
+        await self.clubhouse.heard(notice)
 
     async def drain(self) -> None:
         """Say goodbye to every socket; whoever reconnects finds another process, or this one started again."""
@@ -89,7 +113,7 @@ class Service:
             async with asyncio.timeout(self.settings.close_seconds):
                 await self._stop_tasks()
                 await self.hub.close()
-                await self.doorbell.close()
+                await self.notices.close()
                 await self.store.close()
         except TimeoutError:
             log.error("the database does not let go within %g s; ending without it", self.settings.close_seconds)
@@ -111,6 +135,8 @@ class Service:
                     await work()
                     if once:
                         return
+                except AWAY as problem:
+                    self.outage.gone(problem)
                 except Exception:
                     log.exception("%s failed; it is tried again", what)
                 await self.hub.rest(AFTER_FAILURE)

@@ -11,9 +11,14 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from playcall.host.messages import MESSAGE_LIMIT
+from playcall.games import shelf
 from playcall.kernel import BadOption
+from playcall.server.mailing import Calling, read_calling
+from playcall.tables.messages import MESSAGE_LIMIT
 
+FIRST_PORT = 8420
+MOST_BOT_PROCESSES = 8
+"""Processes in which bots think where nobody says how many."""
 HANDED_DOWN = "PLAYCALL_SETTINGS"
 """The variable through which a supervisor hands its settings to its workers."""
 
@@ -66,17 +71,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Other addresses under which the service is reached, as `https://name`."""
     rates: Rates = Rates()
     sockets: SocketLimits = SocketLimits()
+    calling: Calling = Calling()
     body_limit: int = 65536
     drain_seconds: float = 5.0
     """How long sockets may take to say goodbye."""
     close_seconds: float = 10.0
     """How long the database may take to be closed."""
+    wall: float | None = None
+    """How far the clock on the wall was ahead when the server was started; all workers go by it."""
     migrated: bool = False
     """Whether the supervisor has brought the database up to date already."""
 
     @property
     def loopback(self) -> bool:
         return is_loopback(self.host)
+
+    @property
+    def home(self) -> str:
+        """The address under which people find the service, as far as it knows."""
+        return self.origins[0] if self.origins else f"http://{self.host}:{self.port or FIRST_PORT}"
 
     @property
     def hosts(self) -> frozenset[str]:
@@ -115,10 +128,11 @@ def read_settings(
         data=str(data),
         database_url=database_url or environment.get("PLAYCALL_DATABASE_URL") or f"sqlite:///{data / 'playcall.db'}",
         workers=workers,
-        bot_processes=_bot_processes(environment),
+        bot_processes=_bot_processes(environment, workers),
         owner_token=_owner_token(host, environment),
         origins=tuple(environment.get("PLAYCALL_ORIGINS", "").split()),
         rates=_rates(environment.get("PLAYCALL_RATES", "")),
+        calling=read_calling(environment),
     )
     if workers < 1:
         raise BadOption(f"The number of workers must be at least 1, not {workers}.")
@@ -136,6 +150,11 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     return user_data_path("playcall", appauthor=False)
 
 
+def name_shelf() -> None:
+    """Keep card sets in the data folder, unless `PLAYCALL_SETS` names another; processes that are started follow."""
+    os.environ.setdefault(shelf.VARIABLE, str(data_folder() / "sets"))
+
+
 def _owner_token(host: str, environment: Mapping[str, str]) -> str:
     """`PLAYCALL_OWNER_TOKEN`; where it is not set and others can reach us, a new one."""
     named = environment.get("PLAYCALL_OWNER_TOKEN")
@@ -144,8 +163,15 @@ def _owner_token(host: str, environment: Mapping[str, str]) -> str:
     return "" if is_loopback(host) else secrets.token_urlsafe(24)
 
 
-def _bot_processes(environment: Mapping[str, str]) -> int:
-    named = environment.get("PLAYCALL_BOT_PROCESSES", "1")
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _bot_processes(environment: Mapping[str, str], workers: int) -> int:
+    """As many as there are cores for each worker, up to a number that one machine's memory bears."""
+    usual = max(1, min(cores() // max(1, workers), MOST_BOT_PROCESSES))
+    named = environment.get("PLAYCALL_BOT_PROCESSES", str(usual))
     if not named.isdecimal() or not 1 <= int(named) <= 256:
         raise BadOption(f"PLAYCALL_BOT_PROCESSES is a number from 1 to 256, not '{named}'.")
     return int(named)
@@ -159,10 +185,10 @@ def _rates(text: str) -> Rates:
     for word in text.split():
         name, _, rate = word.partition("=")
         if name not in Rates.__struct_fields__:
-            raise BadOption(f"PLAYCALL_RATES knows no '{name}'; it takes {', '.join(Rates.__struct_fields__)}.")
+            raise BadOption(f"PLAYCALL_RATES does not know '{name}'; it takes {', '.join(Rates.__struct_fields__)}.")
         given[name] = "" if rate == "off" else rate
         try:
             parse(rate if rate != "off" else "1/second")
         except ValueError:
-            raise BadOption(f"'{rate}' is no rate for '{name}': write 100/minute, or off.") from None
+            raise BadOption(f"'{rate}' is not a rate for '{name}': write 100/minute, or off.") from None
     return Rates(**given)

@@ -1,4 +1,4 @@
-"""The socket of a table: one listener's messages out, one person's wishes in."""
+"""The socket of a table: one listener's messages out, one person's messages in."""
 
 from __future__ import annotations
 
@@ -11,18 +11,20 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from playcall.host.audience import Watcher
-from playcall.host.errors import not_started
-from playcall.host.messages import Outgoing, Refusal, Said, Seats, UndoAsked, UndoRefused, write_message
-from playcall.host.ports import PersonInfo, TableInfo
-from playcall.host.room import Room
 from playcall.kernel import PlaycallError
-from playcall.server.errors import FAILED, code_of
+from playcall.server.errors import code_of, failed, refusal
 from playcall.server.guard import address
+from playcall.server.incoming import SocketReader
 from playcall.server.security import SESSION, person_of
 from playcall.server.service import RESTARTING, Service
-from playcall.server.showing import seat_of, show_seats
-from playcall.server.wishes import Wishes
+from playcall.server.showing import place_of, show_seats
+from playcall.tables.audience import Watcher, choosers, hides
+from playcall.tables.errors import not_started
+from playcall.tables.livetable import LiveTable
+from playcall.tables.messages import Device, Outgoing, Refusal, Said, Seats, UndoAsked, UndoRefused, write_message
+from playcall.tables.places import seat_at
+from playcall.tables.ports import PersonInfo, TableInfo
+from playcall.tables.room import Room
 
 log = logging.getLogger("playcall.server")
 
@@ -32,7 +34,7 @@ Due = Outgoing | Callable[[], Outgoing]
 
 
 async def table_socket(websocket: WebSocket) -> None:
-    """`/api/tables/{table}/socket?epoch=&event=&said=`: watch a table, and play at it with a session."""
+    """`/api/tables/{table}/socket?epoch=&event=&said=&hold=`: watch a table, and play at it with a session."""
     service: Service = websocket.app.state.service
     await websocket.accept()
     who = address(websocket)
@@ -40,7 +42,7 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(1012, RESTARTING)
         return
     if service.addresses[who] >= service.settings.sockets.per_address:
-        await websocket.close(1013, "Too many sockets from this address.")
+        await websocket.close(1013, "Too many connections from this address.")
         return
     person = await person_of(service.store, websocket.cookies.get(SESSION), service.hub.now())
     socket = TableSocket(service, websocket, person)
@@ -70,15 +72,20 @@ class TableSocket:
         self.info: TableInfo | None = None
         self.room: Room | None = None
         self.watcher: Watcher | None = None
-        self.seat: int | None = None
-        self.present_at: int | None = None
+        self.place: int | None = None
+        self.hold = (_numbers(websocket, "hold") or (None,))[0]
+        """The place, of those on the person's device, whose player has it in hand; None while the curtain is down."""
+        self.present_at: set[int] = set()
         self.known = _numbers(websocket, "epoch", "event")
         """What the client says it has seen: epoch and number of events."""
         self.heard_to = (_numbers(websocket, "said") or (0,))[0]
         self.changed = {"seats", "said"}
         self.sent_ply: tuple[int, int] | None = None
         self.sent_seats: list[dict[str, Any]] = []
+        self.sent_device: Device | None = None
         self.undo_seat: int | None = None
+        self.resuming: tuple[int, int] | None = None
+        """What the client knows that wants to be told everything after it, until it is told."""
         self.due: deque[Due] = deque()
         self.wake = asyncio.Event()
         self.wake.set()
@@ -86,8 +93,8 @@ class TableSocket:
 
     async def run(self) -> None:
         """Until either side closes."""
-        self.service.doorbell.wait(self.table_id, self.ring)
-        tasks = {asyncio.create_task(Wishes(self).read()), asyncio.create_task(self._write())}
+        self.service.notices.subscribe(self.table_id, self.notify)
+        tasks = {asyncio.create_task(SocketReader(self).read()), asyncio.create_task(self._write())}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -98,10 +105,10 @@ class TableSocket:
 
     async def _go(self) -> None:
         """Leave the table."""
-        self.service.doorbell.leave(self.table_id, self.ring)
+        self.service.notices.unsubscribe(self.table_id, self.notify)
         if self.room is not None:
             self.room.listeners.discard(self.hear)
-        await self._be_at(None)
+        await self._be_at(set())
 
     def close(self, code: int, reason: str) -> None:
         """Have the writer close the socket."""
@@ -111,8 +118,8 @@ class TableSocket:
 
     # Hearing ------------------------------------------------------------------------------------------------------
 
-    def ring(self, what: str) -> None:
-        """Before the game begins: something happened at the door."""
+    def notify(self, what: str) -> None:
+        """Before the game begins: somebody sat down, left or said something."""
         if self.room is None:
             self.changed |= {"said"} if what == "said" else {"seats"}
             self.wake.set()
@@ -137,7 +144,7 @@ class TableSocket:
         """Have the writer send a message; a socket that lets too many wait is closed."""
         if len(self.due) >= self.limits.queue:
             self.due.clear()
-            self.close(1013, "You are too slow; connect again.")
+            self.close(1013, "Your connection is too slow for this table. Please reconnect.")
             return
         self.due.append(message)
         self.wake.set()
@@ -152,17 +159,17 @@ class TableSocket:
                 if self.ending is None:
                     await self._write_due()
             except PlaycallError as problem:
-                await self._send(Refusal(code_of(problem), str(problem)))
+                await self._send(refusal(problem))
                 self.close(1008, code_of(problem))
             except TimeoutError:
                 self.due.clear()
-                self.close(1013, "You are too slow; connect again.")
+                self.close(1013, "Your connection is too slow for this table. Please reconnect.")
             except (WebSocketDisconnect, OSError):
                 return
             except Exception:
                 log.exception("the socket of table %s failed", self.table_id)
                 self.due.clear()
-                self.close(1011, FAILED)
+                self.close(1011, failed().code)
             if self.ending is not None:
                 await self._end(*self.ending)
                 return
@@ -185,6 +192,8 @@ class TableSocket:
     def _put_moves_first(self) -> None:
         """What happened on the table goes before answers, and as one message however much it is."""
         watcher = self.watcher
+        if self.room is not None:
+            self._shown(self.room)
         if watcher is not None and (watcher.table.epoch, watcher.table.ply) != self.sent_ply:
             self.undo_seat = None if self.room is None else self.room.undo_by
             self.due.appendleft(self._catch_up)
@@ -192,6 +201,17 @@ class TableSocket:
         if seats != self.sent_seats:
             self.sent_seats = seats
             self.due.appendleft(Seats(seats))
+        self._put_device()
+
+    def _put_device(self) -> None:
+        """Whoever hands a device round learns to whom, after what led to it."""
+        places = self._kept()
+        if not places:
+            return
+        device = Device(0, places, [], [], []) if self.room is None else _device(self.room, places)
+        if device != self.sent_device:
+            self.sent_device = device
+            self.due.append(device)
 
     def _catch_up(self) -> Outgoing:
         watcher = self.watcher
@@ -206,6 +226,8 @@ class TableSocket:
     async def _enter(self) -> bool:
         """Go in when the game has begun; until then there are only seats and chat."""
         self.info = await self.hub.info(self.table_id)
+        if self.hold is not None and self.person is not None and self.person.keeper is None:
+            self.person = await self.hub.holder(self.person, self.table_id, self.hold)
         if self.info.started_at is None:
             return False
         self.room = await self.hub.enter(self.table_id)
@@ -214,50 +236,64 @@ class TableSocket:
             self._hear_undo(self.room)
         return True
 
-    def resume(self, epoch: int, event: int) -> None:
-        """Say everything again, from what the client knows."""
-        watcher = self.watcher
-        if watcher is None:
+    def resume(self, epoch: int, event: int) -> int:
+        """Say everything again, once however often it is asked for; returns how many events that are."""
+        if self.watcher is None:
             raise not_started()
+        if self.resuming is None:
+            self.put(self._resumed)
+        self.resuming = (epoch, event)
+        return len(self.watcher.table.events) - (event if epoch == self.watcher.table.epoch else 0)
 
-        def resumed() -> Outgoing:
-            self.sent_ply = (watcher.table.epoch, watcher.table.ply)
-            return watcher.resume(epoch, event, self.hub.now())
-
-        self.put(resumed)
+    def _resumed(self) -> Outgoing:
+        watcher, known = self.watcher, self.resuming
+        assert watcher is not None
+        assert known is not None
+        self.resuming = None
+        self.sent_ply = (watcher.table.epoch, watcher.table.ply)
+        return watcher.resume(*known, self.hub.now())
 
     async def _renew_seats(self) -> None:
         """Who sits where may have changed, and with it what this socket may see."""
         info = self._table()
-        seat = seat_of(info, self.person)
-        if self.room is not None and (self.watcher is None or seat != self.seat):
-            self.watcher = Watcher(self.room.live, seat)
+        place = place_of(info, self.person)
+        if self.room is not None and (self.watcher is None or place != self.place):
+            self.place = place
+            self.watcher = Watcher(self._shown(self.room), place)
             self.sent_ply = None
-        self.seat = seat
-        await self._be_at(seat)
+        self.place = place
+        await self._be_at({place} if place is not None else set(self._kept()))
+
+    def _shown(self, room: Room) -> LiveTable:
+        """The table as this socket sees it: players see it at once, spectators late where the table wants it."""
+        return room.live if self._kept() else room.shown_to(self.place)
+
+    def _kept(self) -> list[int]:
+        """The places that are played on this person's device."""
+        return [] if self.person is None else self._table().kept_by(self.person.id)
 
     def _table(self) -> TableInfo:
         info = self.info if self.room is None else self.room.info
         assert info is not None
         return info
 
-    async def _be_at(self, seat: int | None) -> None:
+    async def _be_at(self, places: set[int]) -> None:
         """Keep the store informed of who is connected."""
         present, old = self.service.present, self.present_at
-        self.present_at = seat
-        if old is not None and old != seat:
-            present[self.table_id, old] -= 1
-            if not present[self.table_id, old]:
-                del present[self.table_id, old]
-                await self._connection(old, self.hub.now())
-        if seat is not None:
-            if old != seat:
-                present[self.table_id, seat] += 1
-            if self._table().seats[seat].lost_at is not None:
-                await self._connection(seat, None)
+        self.present_at = places
+        for place in old - places:
+            present[self.table_id, place] -= 1
+            if not present[self.table_id, place]:
+                del present[self.table_id, place]
+                await self._connection(place, self.hub.now())
+        for place in places - old:
+            present[self.table_id, place] += 1
+        for place in places:
+            if self._table().at(place).lost_at is not None:
+                await self._connection(place, None)
 
-    async def _connection(self, seat: int, lost_at: float | None) -> None:
-        await self.hub.store.connection(self.table_id, seat, lost_at)
+    async def _connection(self, place: int, lost_at: float | None) -> None:
+        await self.hub.store.connection(self.table_id, place, lost_at)
         await self.hub.changed(self.table_id, "seats")
 
     async def _write_chat(self) -> None:
@@ -285,6 +321,13 @@ class TableSocket:
                     due = self.due.popleft()
                     await self._send(due() if callable(due) else due)
                 await self.websocket.close(code, reason)
+
+
+def _device(room: Room, places: list[int]) -> Device:
+    """Whom a device is to be handed to, and how much of it nobody else may see."""
+    asked, openly = room.asked_of(places), choosers(room.live)
+    hiding = [place for place in asked if hides(room.live, seat_at(place))]
+    return Device(room.live.ply, places, asked, hiding, [place for place in asked if place not in openly])
 
 
 def _numbers(websocket: WebSocket, *names: str) -> tuple[int, ...] | None:

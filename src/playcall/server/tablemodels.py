@@ -6,8 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from playcall.host.messages import TEXT_LIMIT
-from playcall.server.models import LINE, Input
+from playcall.server.models import LINE, Input, Message
+from playcall.server.setmodels import SetFactsOut, SetHashes
+from playcall.tables.messages import TEXT_LIMIT
+from playcall.tables.places import DEFENCE
 
 Word = Annotated[str, Field(max_length=40, pattern=LINE)]
 Options = Annotated[
@@ -17,17 +19,31 @@ Options = Annotated[
 """An option may hold a whole deck in one word."""
 
 
+MOST_DELAY = 200
+
+
+SeatWord = Annotated[str, Field(max_length=100, pattern=LINE)]
+
+
 class NewTable(Input):
-    """A table to open. Each seat is `me`, `open` or the level of a bot; seats that are not named are open."""
+    """A table to open. Each seat is `me`, `open` or the level of a bot; seats that are not named are open.
+
+    Where several people share your device, each of them is `here:NAME`, you included. Where the game has coaches, a
+    seat may be two of these: `me/open` for its offensive and its defensive coach.
+    """
 
     game: Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
     options: Options = Field(default_factory=dict)
-    seats: Annotated[list[Word], Field(max_length=64)] = Field(default_factory=lambda: ["me"])
+    sets: SetHashes = Field(default_factory=list)
+    """Card sets of your library to play with, by their hashes."""
+    seats: Annotated[list[SeatWord], Field(max_length=64)] = Field(default_factory=lambda: ["me"])
     rated: bool = False
     clock: Word = ""
     """`` for none, `decision 60`, `bank 600 10` or `days 3`."""
     on_timeout: Literal["stand_in", "concede"] = "stand_in"
     free_chat: bool = True
+    delay: Annotated[int, Field(ge=0, le=MOST_DELAY)] = 0
+    """How many choices late spectators see the table."""
     guided: bool = False
     """Whether to open the game's guided first game, which brings its own options, seats and cards."""
     listed: bool = False
@@ -47,19 +63,31 @@ class SitterOut(BaseModel):
     name: str
 
 
-class SeatOut(BaseModel):
+class PlaceOut(BaseModel):
     seat: int
+    """The number to join with: the seat's, or that of its defensive coach's place."""
     bot: str | None
     stand_in: str | None
-    """The bot that plays for the seat's person at the moment."""
+    """The bot that plays for the person at the moment."""
     people: list[SitterOut]
     open: bool
     connected: bool
 
 
+class SeatOut(PlaceOut):
+    """A seat. Where it has two coaches, `people` are both, and no bot or stand-in is told but in `coaches`."""
+
+    coaches: list[PlaceOut]
+    """The places of its offensive and its defensive coach; empty where one player has the whole seat."""
+
+
 class TableOut(BaseModel):
     id: str
     game: str
+    edition: str
+    """The address of the game with the card sets it is played with; the same as `game` where there are none."""
+    sets: list[SetFactsOut]
+    """The card sets it is played with."""
     title: str
     options: dict[str, str]
     guided: bool
@@ -68,6 +96,8 @@ class TableOut(BaseModel):
     clock: str
     on_timeout: str
     free_chat: bool
+    delay: int
+    """How many choices late spectators see the table."""
     listed: bool
     opener: str
     created_at: float
@@ -77,6 +107,12 @@ class TableOut(BaseModel):
     result: dict[str, Any] | None
     seats: list[SeatOut]
     my_seat: int | None
+    here: list[int]
+    """The places of those who play on your device."""
+    league: str | None
+    """The competition whose match is played here."""
+    fixture: str | None
+    """The key of the match."""
 
 
 class OpenedTable(BaseModel):
@@ -92,7 +128,7 @@ class ToldOut(BaseModel):
     n: int
     kind: str
     facts: dict[str, Any]
-    text: str | None
+    text: Message | None
     rules: list[str]
     weight: int = 0
     """0 a detail, 1 a heading, 2 a moment worth a banner."""
@@ -103,17 +139,29 @@ class ToldOut(BaseModel):
 
 class ChoiceOut(BaseModel):
     token: str
-    label: str
+    label: Message
     card: str | None = None
-    tag: str = ""
+    tag: Message | None = None
     tone: str = ""
+    partner: str | None = None
+    outcome: dict[str, Any] = {}
+    """What would come of it as data; the keys are the game's own."""
 
 
 class QuestionOut(BaseModel):
     decision: int
     turn: int
-    prompt: str
+    prompt: Message
     options: list[ChoiceOut]
+
+
+class ProposedOut(BaseModel):
+    """A joint choice of a seat with two coaches, before it is sent; told to these two alone."""
+
+    decision: int
+    choice: ChoiceOut
+    objected: bool
+    """Whether the defensive coach has given it back."""
 
 
 class ClocksOut(BaseModel):
@@ -121,31 +169,45 @@ class ClocksOut(BaseModel):
 
 
 class PositionOut(BaseModel):
-    """The table from your eyes, with everything that happened; the same as the socket's `hello`."""
+    """The table from your eyes, as the socket's `hello` tells it, with the last hundred events."""
 
     table: str
     game: str
     seat: int | None
+    place: int | None
+    """Where you sit: the seat itself, or the place of its defensive coach."""
     epoch: int
     ply: int
     acts: int
     event: int
     view: dict[str, Any]
     hash: str
-    headline: str
+    headline: Message
     rules: list[str]
     events: list[ToldOut]
     question: QuestionOut | None
     waiting_for: list[int]
+    choosers: list[int]
+    """The places that the seats in `waiting_for` wait for."""
+    proposal: ProposedOut | None
     clocks: ClocksOut
     result: dict[str, Any] | None
     live: bool
 
 
+class SideScoreOut(BaseModel):
+    name: Message
+    points: int
+
+
 class TableDetail(BaseModel):
     table: TableOut
     position: PositionOut | None
-    """None until the game begins."""
+    """None until the game begins, and where it cannot be opened."""
+    problem: Message | None = None
+    """Why the table cannot be opened any more: its game is gone, or has other rules."""
+    score: list[SideScoreOut]
+    """What each side has scored in the game now being played; empty where there is no score to show."""
     rematch: str | None
     """The table of the rematch, once somebody opened it."""
 
@@ -156,7 +218,7 @@ class Join(Input):
     With `deck`, a deck in one word, you play with that where the table leaves the choice to you.
     """
 
-    seat: Annotated[int, Field(ge=0, le=63)] | None = None
+    seat: Annotated[int, Field(ge=0, le=DEFENCE + 63)] | None = None
     invite: Annotated[str, Field(max_length=64, pattern=LINE)] | None = None
     share: Annotated[str, Field(max_length=64, pattern=LINE)] | None = None
     deck: Annotated[str, Field(max_length=4000, pattern=LINE)] | None = None
@@ -184,8 +246,21 @@ class Undone(BaseModel):
     """False: the others have been asked."""
 
 
+class ProposalAnswer(Input):
+    """What you think of the joint choice that your fellow coach has shown you; the id is that of its decision."""
+
+    decision: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    agree: bool
+
+
 class UndoAnswer(Input):
     agree: bool
+
+
+class AgainWish(Input):
+    """The ply of the finished game from which on your own choices are open again."""
+
+    ply: Annotated[int, Field(ge=0, le=10**6)]
 
 
 class StandInWish(Input):

@@ -13,7 +13,7 @@ from playcall.storage.store import SqlStore
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-    from playcall.host.ports import Bus
+    from playcall.tables.ports import Bus
 
 __all__ = [
     "DatabaseError",

@@ -56,7 +56,7 @@ _decoder = msgspec.json.Decoder(Line)
 
 
 def backup(url: str, file: Path) -> int:
-    """Write everything to a file, as it is at one moment; the server may go on. Returns the number of rows."""
+    """Write everything to a file, as it is at one moment; the server may keep running. Returns the number of rows."""
     partial = file.with_name(f"{file.name}.part")
     try:
         with _reading(url) as connection, _private(partial) as raw, gzip.GzipFile(fileobj=raw, mode="wb") as lines:
@@ -77,7 +77,7 @@ def restore(url: str, file: Path, force: bool = False) -> int:
     with _lines(file) as lines:
         header = next(lines, None)
         if not isinstance(header, Header):
-            raise DatabaseError(f"{file} is no backup of Playcall.")
+            raise DatabaseError(f"{file} is not a Playcall backup.")
         if header.format > FORMAT or header.revision > newest():
             raise DatabaseError(f"{file} was made by a newer Playcall (revision {header.revision}): update Playcall.")
         make_folder(url)
@@ -156,7 +156,7 @@ def _lines(file: Path) -> Iterator[Iterator[Line]]:
         with gzip.open(file, "rb") as raw:
             yield (_decoder.decode(line) for line in raw)
     except (gzip.BadGzipFile, EOFError, zlib.error, ValueError, LookupError):
-        raise DatabaseError(f"{file} is no backup of Playcall, or damaged; nothing was restored.") from None
+        raise DatabaseError(f"{file} is not a Playcall backup, or it is damaged; nothing was restored.") from None
     except OSError as error:
         raise DatabaseError(f"The backup {file} cannot be read: {error.strerror or error}.") from error
 
@@ -235,7 +235,7 @@ class _Filling:
             yield dict(zip(self.columns, values, strict=True))
 
     def _continue_numbering(self) -> None:
-        """PostgreSQL numbers new rows from a sequence of its own: it goes on after the last one."""
+        """PostgreSQL numbers new rows from a sequence of its own: it continues after the last one."""
         numbered = self.table.autoincrement_column
         if numbered is None or not self.count or self.connection.dialect.name != "postgresql":
             return

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import ARRAY, Connection, Float, Integer, String, Text, bindparam, func, insert, select, update
 from sqlalchemy.types import TypeEngine
 
-from playcall.host.ledger import Entry
 from playcall.storage.models import GameTable, LedgerEntry
+from playcall.tables.ledger import Entry
 
 Line = tuple[str, Entry]
 """An entry with the id of its table."""

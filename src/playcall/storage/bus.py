@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 if TYPE_CHECKING:
     import psycopg
 
-    from playcall.host.ports import Bus, Heard
+    from playcall.tables.ports import Bus, Heard
 
 CHANNEL = "playcall"
 EVERYTHING = "*"
@@ -138,7 +138,8 @@ class PostgresBus:
                     await self._send(batch)
                     pause = FIRST_PAUSE
                 except (SQLAlchemyError, OSError) as error:
-                    log.warning("Cannot notify through PostgreSQL, trying again: %s", error)
+                    if pause == FIRST_PAUSE:
+                        log.warning("Cannot notify through PostgreSQL, trying again: %s", error)
                     self._outgoing = dict.fromkeys([*batch, *self._outgoing])
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
@@ -153,10 +154,13 @@ class PostgresBus:
     # Listening ----------------------------------------------------------------------------------------------------
 
     async def listen(self, heard: Heard) -> None:
-        """When it returns, every notice published from then on will be heard."""
+        """When it returns, every notice published from then on will be heard.
+
+        While PostgreSQL is away, that is when it is back: then everybody hears `*`.
+        """
         async with self._connecting:
             if self._receiver is None:
-                receiving = self._receive(await self._connect())
+                receiving = self._receive(await self._try_to_connect())
                 self._receiver = asyncio.get_running_loop().create_task(receiving, name="bus: listening")
             self._ears.add(heard)
 
@@ -167,19 +171,30 @@ class PostgresBus:
         await connection.execute(f"LISTEN {CHANNEL}")
         return connection
 
-    async def _receive(self, connection: psycopg.AsyncConnection) -> None:
+    async def _try_to_connect(self) -> psycopg.AsyncConnection | None:
+        from psycopg import Error
+
+        try:
+            return await self._connect()
+        except (Error, OSError) as error:
+            log.warning("Cannot listen to PostgreSQL yet, trying again: %s", error)
+            return None
+
+    async def _receive(self, connection: psycopg.AsyncConnection | None) -> None:
         """Listen for ever, through as many connections as it takes."""
         from psycopg import Error
 
         while True:
+            if connection is None:
+                connection = await self._reconnect()
+                self._ears.tell(EVERYTHING)
             try:
                 await self._hear(connection)
             except Error as error:
                 log.warning("Lost the connection that listens to PostgreSQL, opening another: %s", error)
             finally:
                 await connection.close()
-            connection = await self._reconnect()
-            self._ears.tell(EVERYTHING)
+            connection = None
 
     async def _hear(self, connection: psycopg.AsyncConnection) -> None:
         """Listen until the connection is lost, which raises."""

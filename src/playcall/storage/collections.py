@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from playcall.host.ports import CollectionInfo, Taken
 from playcall.storage.connections import Connections, is_duplicate
 from playcall.storage.models import Collection
+from playcall.tables.ports import CollectionInfo, Taken
 
 COLLECTIONS = select(
     Collection.person, Collection.game, Collection.text, Collection.share, Collection.updated_at
@@ -30,13 +30,13 @@ class Collections:
             here = (Collection.person == collection.person, Collection.game == collection.game)
             as_it_was = (Collection.text == instead_of.text, Collection.share.is_not_distinct_from(instead_of.share))
             if connection.execute(update(Collection).where(*here, *as_it_was).values(**row)).rowcount != 1:
-                raise Taken("Somebody else has changed this collection.")
+                raise Taken("This collection was changed somewhere else in the meantime.")
 
         try:
             await self.db.write(work)
         except IntegrityError as error:
             if is_duplicate(error):
-                raise Taken("Somebody else has changed this collection.") from None
+                raise Taken("This collection was changed somewhere else in the meantime.") from None
             raise
 
     async def collection(self, person_id: str, game: str) -> CollectionInfo | None:

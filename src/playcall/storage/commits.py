@@ -10,10 +10,10 @@ from functools import partial
 from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from playcall.host.ledger import Entry
-from playcall.host.ports import Taken
 from playcall.storage.bulk import enter, set_deadlines
 from playcall.storage.connections import Connections, is_duplicate
+from playcall.tables.ledger import Entry
+from playcall.tables.ports import Taken
 
 BATCH = 1000
 """Plies in one commit."""

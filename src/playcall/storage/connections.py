@@ -18,6 +18,7 @@ from playcall.storage.database import is_postgres, open_writer
 from playcall.storage.models import Base, GameTable
 
 UNIQUE_VIOLATION = "23505"
+DISK_FULL = "53100"
 Done = TypeVar("Done")
 
 
@@ -95,7 +96,7 @@ class Scribe:
 def locking(table_id: str) -> Select[float | None]:
     """When a table started; until the transaction ends nobody else changes the table's row.
 
-    On SQLite a writing transaction has the whole file to itself. Entering plies goes on meanwhile.
+    On SQLite a writing transaction has the whole file to itself. Plies can still be entered meanwhile.
     """
     return select(GameTable.started_at).where(GameTable.id == table_id).with_for_update(key_share=True)
 
@@ -106,3 +107,11 @@ def is_duplicate(error: DBAPIError) -> bool:
     if isinstance(cause, sqlite3.Error):
         return cause.sqlite_errorname in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
     return getattr(cause, "sqlstate", None) == UNIQUE_VIOLATION
+
+
+def is_full(error: DBAPIError) -> bool:
+    """Whether something could not be kept because the disk is full."""
+    cause = error.orig
+    if isinstance(cause, sqlite3.Error):
+        return getattr(cause, "sqlite_errorname", "") == "SQLITE_FULL"
+    return getattr(cause, "sqlstate", None) == DISK_FULL

@@ -47,11 +47,11 @@ def parse(url: str) -> URL:
         parsed = make_url(url)
     except ArgumentError:
         raise DatabaseError(
-            f"'{url}' is no address of a database: write sqlite:///playcall.db or postgresql://user@host/name."
+            f"'{url}' is not a database address: write sqlite:///playcall.db or postgresql://user@host/name."
         ) from None
     kind = parsed.get_backend_name()
     if kind not in ("sqlite", "postgresql"):
-        raise DatabaseError(f"'{kind}' is no database Playcall knows: use sqlite or postgresql.")
+        raise DatabaseError(f"'{kind}' is not a database Playcall knows: use sqlite or postgresql.")
     if kind == "sqlite" and parsed.database in (None, "", ":memory:"):
         raise DatabaseError("Playcall keeps its data in a file: write sqlite:///playcall.db.")
     if kind == "postgresql" and find_spec("psycopg") is None:

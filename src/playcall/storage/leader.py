@@ -23,15 +23,21 @@ class Leader:
         self.url = url
         self._connection: psycopg.AsyncConnection | None = None
         self._held = False
+        self._away = False
+        """Whether it has been said that nobody answers."""
         self._asking = asyncio.Lock()
 
     async def lead(self) -> bool:
         """Whether this process leads now; False too while the database cannot be reached."""
         async with self._asking:
             try:
-                return await self._ask()
+                leads = await self._ask()
+                self._away = False
+                return leads
             except psycopg.Error as error:
-                log.warning("Cannot ask PostgreSQL who leads: %s", error)
+                if not self._away:
+                    log.warning("Cannot ask PostgreSQL who leads: %s", error)
+                self._away = True
                 await self._drop()
                 return False
 

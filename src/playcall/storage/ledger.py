@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.orm import InstrumentedAttribute
 
-from playcall.host.ledger import Entry, Kind
-from playcall.host.ports import OutcomeInfo, RatingInfo
+from playcall.contract.expansions import base_id
 from playcall.storage.commits import GroupCommit
 from playcall.storage.connections import Connections
 from playcall.storage.models import Capsule, GameTable, LedgerEntry, Outcome, Rating, Snapshot
+from playcall.tables.ledger import Entry, Kind
+from playcall.tables.ports import OutcomeInfo, RatingInfo
 
 
 class Ledger:
@@ -122,7 +123,7 @@ def _outcome_row(outcome: OutcomeInfo, table_id: str, game: str, now: float) -> 
     return {
         "table": table_id,
         "person": outcome.person,
-        "game": game,
+        "game": base_id(game),
         "seat": outcome.seat,
         "score": outcome.score,
         "outcome": outcome.outcome,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import Connection, Row, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from playcall.host.ports import DeckInfo, RatingInfo, SaidInfo, Taken
 from playcall.storage.connections import Connections, is_duplicate, locking
 from playcall.storage.models import ChatLine, Deck, Outcome, Person, Rating
+from playcall.tables.ports import DeckInfo, RatingInfo, SaidInfo, Taken
 
 DECKS = select(Deck.id, Deck.person, Deck.game, Deck.name, Deck.text, Deck.share, Deck.updated_at)
 RATED = select(

@@ -1,8 +1,21 @@
-"""The database: people, tables and their ledgers, decks, results and ratings."""
+"""The database: people, tables and their ledgers, decks, results and ratings, competitions and their logs."""
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Text,
+    UniqueConstraint,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 # Every constraint has a name, so that a migration can change it on SQLite too.
@@ -32,6 +45,8 @@ class Person(Base):
     """The username without regard to case: databases differ in how they fold letters, Python does not."""
     password: Mapped[str | None] = mapped_column(String(200))
     created_at: Mapped[float] = mapped_column(Float)
+    keeper: Mapped[str | None] = mapped_column(String(32), index=True)
+    """Whose device this person plays on; empty for those with one of their own."""
 
 
 class Session(Base):
@@ -51,7 +66,8 @@ class GameTable(Base):
     __tablename__ = "tables"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    game: Mapped[str] = mapped_column(String(40))
+    game: Mapped[str] = mapped_column(String(255))
+    """Its address: the game, and the card sets it is played with."""
     options: Mapped[dict[str, str]] = mapped_column(JSON)
     seed: Mapped[str] = mapped_column(String(24))
     rules: Mapped[int] = mapped_column(Integer)
@@ -60,6 +76,7 @@ class GameTable(Base):
     clock: Mapped[str] = mapped_column(String(40))
     on_timeout: Mapped[str] = mapped_column(String(20))
     free_chat: Mapped[bool] = mapped_column(Boolean)
+    delay: Mapped[int] = mapped_column(Integer)
     listed: Mapped[bool] = mapped_column(Boolean)
     invite: Mapped[str] = mapped_column(String(64), index=True)
     opener: Mapped[str] = mapped_column(ForeignKey("persons.id"))
@@ -69,6 +86,8 @@ class GameTable(Base):
     deadline: Mapped[float | None] = mapped_column(Float, index=True)
     rematch_of: Mapped[str | None] = mapped_column(String(32), unique=True)
     result: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
+    fixture: Mapped[str | None] = mapped_column(String(80))
+    """The competition whose match is played here, and the key of its fixture."""
 
 
 class Seat(Base):
@@ -149,7 +168,7 @@ class Deck(Base):
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     person: Mapped[str] = mapped_column(ForeignKey("persons.id", ondelete="CASCADE"), index=True)
-    game: Mapped[str] = mapped_column(String(40))
+    game: Mapped[str] = mapped_column(String(255))
     name: Mapped[str] = mapped_column(String(60))
     text: Mapped[str] = mapped_column(Text)
     share: Mapped[str | None] = mapped_column(String(64), unique=True)
@@ -166,6 +185,30 @@ class Collection(Base):
     text: Mapped[str] = mapped_column(Text)
     share: Mapped[str | None] = mapped_column(String(64), unique=True)
     updated_at: Mapped[float] = mapped_column(Float)
+
+
+class CardSet(Base):
+    """A card set that somebody has brought, by its hash; it stays as long as games may need it."""
+
+    __tablename__ = "card_sets"
+
+    hash: Mapped[str] = mapped_column(String(12), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    body: Mapped[bytes] = mapped_column(LargeBinary)
+    """The set as plain data, in JSON."""
+
+
+class OwnSet(Base):
+    """A card set in somebody's library; a share secret makes it readable by link."""
+
+    __tablename__ = "own_sets"
+    __table_args__ = (UniqueConstraint("person", "hash"),)
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("persons.id", ondelete="CASCADE"), index=True)
+    hash: Mapped[str] = mapped_column(ForeignKey("card_sets.hash"))
+    share: Mapped[str | None] = mapped_column(String(64), unique=True)
+    added_at: Mapped[float] = mapped_column(Float)
 
 
 class Outcome(Base):
@@ -193,3 +236,82 @@ class Rating(Base):
     mu: Mapped[float] = mapped_column(Float)
     sigma: Mapped[float] = mapped_column(Float)
     games: Mapped[int] = mapped_column(Integer)
+
+
+class Competition(Base):
+    """A cup, a round robin or a league: how it stands, as far as lists and clocks must know."""
+
+    __tablename__ = "competitions"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(60))
+    invite: Mapped[str] = mapped_column(String(64), unique=True)
+    public: Mapped[bool] = mapped_column(Boolean)
+    founder: Mapped[str] = mapped_column(ForeignKey("persons.id"))
+    created_at: Mapped[float] = mapped_column(Float)
+    changed_at: Mapped[float] = mapped_column(Float, index=True)
+    entries: Mapped[int] = mapped_column(Integer)
+    """How many its log has."""
+    wake: Mapped[float | None] = mapped_column(Float, index=True)
+    summary: Mapped[dict[str, object]] = mapped_column(JSON)
+
+
+class CompetitionEntry(Base):
+    """One line of a competition's log. The primary key is the promise that no entry is made twice."""
+
+    __tablename__ = "competition_entries"
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+    competition: Mapped[str] = mapped_column(ForeignKey("competitions.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class CompetitionBook(Base):
+    """A competition as it stood after so many entries, so that a long log need not be read from its start."""
+
+    __tablename__ = "competition_books"
+
+    competition: Mapped[str] = mapped_column(ForeignKey("competitions.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer)
+    body: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class CompetitionMember(Base):
+    """Who takes part in a competition."""
+
+    __tablename__ = "competition_members"
+    __table_args__ = (Index("competition_members_by_person", "person"),)
+
+    competition: Mapped[str] = mapped_column(ForeignKey("competitions.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(String(32), primary_key=True)
+    here: Mapped[bool] = mapped_column(Boolean)
+
+
+class CallWish(Base):
+    """How somebody wants to be told that a table waits for them."""
+
+    __tablename__ = "call_wishes"
+
+    person: Mapped[str] = mapped_column(ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True)
+    mail: Mapped[str] = mapped_column(String(254))
+    code: Mapped[str] = mapped_column(String(64))
+    """The hash of the code that proves the address; empty once it was proved."""
+    hook: Mapped[bool] = mapped_column(Boolean)
+    language: Mapped[str] = mapped_column(String(8))
+
+
+class Call(Base):
+    """The last turn of which a person was to be told at a table."""
+
+    __tablename__ = "calls"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True)
+    place: Mapped[int] = mapped_column(Integer)
+    turn: Mapped[int] = mapped_column(Integer)
+    openly: Mapped[bool] = mapped_column(Boolean)
+    due_at: Mapped[float | None] = mapped_column(Float, index=True)
+    """Nothing once that was done, or was not needed."""
+    tries: Mapped[int] = mapped_column(Integer)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from playcall.host.ports import PersonInfo, Taken
 from playcall.storage.connections import Connections, is_duplicate
 from playcall.storage.models import Person, Session
+from playcall.tables.ports import PersonInfo, Taken
 
-WHO = select(Person.id, Person.name, Person.username, Person.created_at)
+YEAR = 365 * 86400.0
+
+WHO = select(Person.id, Person.name, Person.username, Person.created_at, Person.keeper)
 
 
 class People:
@@ -24,12 +26,18 @@ class People:
             "username": person.username,
             "username_folded": None if person.username is None else person.username.casefold(),
             "created_at": person.created_at,
+            "keeper": person.keeper,
         }
         await self.db.execute(insert(Person), row)
 
     async def person(self, person_id: str) -> PersonInfo | None:
         async with self.db.reading() as connection:
             return _person((await connection.execute(WHO.where(Person.id == person_id))).first())
+
+    async def kept_person(self, keeper: str, name: str) -> PersonInfo | None:
+        wanted = WHO.where(Person.keeper == keeper, Person.name == name).order_by(Person.created_at).limit(1)
+        async with self.db.reading() as connection:
+            return _person((await connection.execute(wanted)).first())
 
     async def rename(self, person_id: str, name: str) -> None:
         await self.db.execute(update(Person).where(Person.id == person_id).values(name=name))
@@ -52,11 +60,11 @@ class People:
         return PersonInfo(row.id, row.name, row.username, row.created_at), row.password
 
     async def new_session(self, secret_hash: str, person_id: str, now: float, expires_at: float) -> None:
-        """Sessions that have expired make room."""
+        """Sessions that expired long ago make room: one of today only seems so while the clock is set wrong."""
         row = {"secret": secret_hash, "person": person_id, "created_at": now, "expires_at": expires_at}
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(Session).where(Session.expires_at <= now))
+            connection.execute(delete(Session).where(Session.expires_at <= now - YEAR))
             connection.execute(insert(Session), row)
 
         await self.db.write(work)
@@ -72,5 +80,5 @@ class People:
         await self.db.execute(delete(Session).where(Session.secret == secret_hash))
 
 
-def _person(row: Row[str, str, str | None, float] | None) -> PersonInfo | None:
-    return None if row is None else PersonInfo(row.id, row.name, row.username, row.created_at)
+def _person(row: Row[str, str, str | None, float, str | None] | None) -> PersonInfo | None:
+    return None if row is None else PersonInfo(row.id, row.name, row.username, row.created_at, row.keeper)

@@ -10,10 +10,10 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, i
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute
 
-from playcall.host.ledger import Setup
-from playcall.host.ports import SeatInfo, TableInfo, Taken
 from playcall.storage.connections import Connections, is_duplicate, locking
 from playcall.storage.models import GameTable, Person, Seat, Sitter
+from playcall.tables.ledger import Setup
+from playcall.tables.ports import SeatInfo, TableInfo, Taken, coached_seats
 
 # A row per person at a table, and one for an empty seat: a table in one statement is a table at one moment.
 SEATED = (
@@ -24,6 +24,7 @@ SEATED = (
         Sitter.person.label("sitter"),
         Sitter.lost_at,
         Person.name.label("sitter_name"),
+        Person.keeper,
     )
     .join(Seat, Seat.table == GameTable.id)
     .outerjoin(Sitter, (Sitter.table == Seat.table) & (Sitter.seat == Seat.seat))
@@ -41,24 +42,13 @@ class Tables:
     db: Connections
 
     async def new_table(self, table: TableInfo) -> None:
-        seats = [{"table": table.id, "seat": place.seat, "bot": place.bot} for place in table.seats]
-        sitters = [
-            {"table": table.id, "seat": place.seat, "person": person, "place": order, "lost_at": place.lost_at}
-            for place in table.seats
-            for order, person in enumerate(place.persons)
-        ]
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(GameTable), _table_row(table))
-            connection.execute(insert(Seat), seats)
-            if sitters:
-                connection.execute(insert(Sitter), sitters)
-
         try:
-            await self.db.write(work)
+            await self.db.write(lambda connection: put_table(connection, table))
         except IntegrityError as error:
             if is_duplicate(error) and table.rematch_of is not None:
                 raise Taken(f"A rematch of table '{table.rematch_of}' is open already.") from None
+            if is_duplicate(error) and table.fixture:
+                raise Taken(f"The table of the fixture '{table.fixture}' is open already.") from None
             raise
 
     async def table(self, table_id: str) -> TableInfo | None:
@@ -80,9 +70,14 @@ class Tables:
         running = GameTable.listed.is_(True) & GameTable.started_at.is_not(None) & GameTable.ended_at.is_(None)
         return await self._newest(select(GameTable.id).where(running), GameTable.created_at, limit)
 
+    async def finished_tables(self, limit: int) -> list[TableInfo]:
+        over = GameTable.listed.is_(True) & GameTable.ended_at.is_not(None)
+        return await self._newest(select(GameTable.id).where(over), GameTable.ended_at, limit)
+
     async def tables_of(self, person_id: str, ended: bool, limit: int) -> list[TableInfo]:
-        """The tables where somebody sits, newest first: by their end, or by when they were opened."""
-        theirs = select(GameTable.id).join(Sitter, Sitter.table == GameTable.id).where(Sitter.person == person_id)
+        """The tables where somebody sits, or others on their device, newest first: by their end, or their opening."""
+        people = select(Person.id).where((Person.id == person_id) | (Person.keeper == person_id))
+        theirs = select(GameTable.id).where(GameTable.id.in_(select(Sitter.table).where(Sitter.person.in_(people))))
         if ended:
             return await self._newest(theirs.where(GameTable.ended_at.is_not(None)), GameTable.ended_at, limit)
         return await self._newest(theirs.where(GameTable.ended_at.is_(None)), GameTable.created_at, limit)
@@ -155,6 +150,20 @@ class Tables:
         return [_table_info(list(same)) for _, same in groupby(rows, key=lambda row: row.id)]
 
 
+def put_table(connection: Connection, table: TableInfo) -> None:
+    """Write a new table with its seats and those who sit there."""
+    seats = [{"table": table.id, "seat": place.seat, "bot": place.bot} for place in table.seats]
+    sitters = [
+        {"table": table.id, "seat": place.seat, "person": person, "place": order, "lost_at": place.lost_at}
+        for place in table.seats
+        for order, person in enumerate(place.persons)
+    ]
+    connection.execute(insert(GameTable), _table_row(table))
+    connection.execute(insert(Seat), seats)
+    if sitters:
+        connection.execute(insert(Sitter), sitters)
+
+
 def _table_row(table: TableInfo) -> dict[str, object]:
     setup = table.setup
     return {
@@ -168,6 +177,7 @@ def _table_row(table: TableInfo) -> dict[str, object]:
         "clock": setup.clock,
         "on_timeout": setup.on_timeout,
         "free_chat": setup.free_chat,
+        "delay": setup.delay,
         "listed": table.listed,
         "invite": table.invite,
         "opener": table.opener,
@@ -177,19 +187,20 @@ def _table_row(table: TableInfo) -> dict[str, object]:
         "deadline": table.deadline,
         "rematch_of": table.rematch_of,
         "result": table.result,
+        "fixture": table.fixture or None,
     }
 
 
 def _table_info(rows: Sequence[Joined]) -> TableInfo:
     first = rows[0]
+    seats = tuple(_seat_info(list(same)) for _, same in groupby(rows, key=lambda row: row.seat))
     setup = Setup(
         first.id, first.game, first.options, int(first.seed), first.rules, first.cards, first.rated, first.clock,
-        first.free_chat, first.on_timeout,
+        first.free_chat, first.on_timeout, first.delay, coached_seats(seats),
     )  # fmt: skip
-    seats = tuple(_seat_info(list(same)) for _, same in groupby(rows, key=lambda row: row.seat))
     return TableInfo(
         setup, first.invite, first.opener, first.listed, first.created_at, first.started_at, first.ended_at,
-        first.deadline, first.rematch_of, first.result, seats,
+        first.deadline, first.rematch_of, first.result, seats, first.fixture or "",
     )  # fmt: skip
 
 
@@ -198,5 +209,6 @@ def _seat_info(rows: Sequence[Joined]) -> SeatInfo:
     lost = [row.lost_at for row in there]
     lost_at = max(lost) if lost and None not in lost else None
     return SeatInfo(
-        rows[0].seat, rows[0].bot, tuple(row.sitter for row in there), tuple(row.sitter_name for row in there), lost_at
-    )
+        rows[0].seat, rows[0].bot, tuple(row.sitter for row in there), tuple(row.sitter_name for row in there), lost_at,
+        there[0].keeper if there else None,
+    )  # fmt: skip

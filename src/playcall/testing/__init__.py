@@ -4,21 +4,14 @@ from playcall.testing.chance import ScriptedChance
 from playcall.testing.conformance import DEAR, Preset, modes, option_values, play_random, presets
 from playcall.testing.coverage import Coverage, rule_coverage
 from playcall.testing.exhaustive import Report, run_exhaustively
-from playcall.testing.hooks import Crowned, Featured, Handicapped, Revealing, Sampled, Staged
 from playcall.testing.stories import Story
 
 __all__ = [
     "DEAR",
     "Coverage",
-    "Crowned",
-    "Featured",
-    "Handicapped",
     "Preset",
     "Report",
-    "Revealing",
-    "Sampled",
     "ScriptedChance",
-    "Staged",
     "Story",
     "modes",
     "option_values",

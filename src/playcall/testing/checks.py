@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
-from playcall.kernel import ActionSpace, Ask, Chance, Game, IllegalAction, PlaycallError, State, imagine
+from playcall.contract import Game, game_of
+from playcall.kernel import ActionSpace, Ask, Chance, IllegalAction, PlaycallError, State, imagine
+from playcall.testing.saying import check_said
 
 MOST_OPTIONS = 60
 """More options than this are no menu for a person; such a choice is asked in steps."""
@@ -108,7 +110,7 @@ def check_clone(state: State, chance: Chance) -> None:
 def check_json(state: State, chance: Chance) -> None:
     """A position goes through JSON text unharmed, and what comes back behaves alike."""
     text = to_text(state)
-    back = restore(state.game, text)
+    back = restore(game_of(state), text)
     assert to_text(back) == text, f"The position changes on its way through JSON:\n{text!r}\n{to_text(back)!r}"
     assert back == state, "A position that went through JSON is not equal to the original."
     assert back.pending() == state.pending(), "A position that went through JSON asks something else."
@@ -146,14 +148,18 @@ def check_coach(state: State, chance: Chance) -> None:
     for seat in (decision.seat for decision in state.pending()):
         twin = imagine(state, seat, chance)
         again, still, before = twin.clone(), twin.clone(), twin.to_json()
-        advice = state.game.coach.advise(twin, seat)
+        advice = game_of(state).coach.advise(twin, seat)
         actions = [advised.action for advised in advice]
         assert sorted(actions) == sorted(state.legal(seat)), f"The coach does not rank the options of seat {seat}."
+        for advised in advice:
+            token = state.game.actions.token(advised.action)
+            for reason in advised.reasons:
+                check_said(game_of(state), reason, f"a reason for '{token}'")
         worths = [advised.worth for advised in advice]
         assert worths == sorted(worths, reverse=True), f"The coach does not put the best first for seat {seat}."
-        favourite = state.game.coach.favourite(again, seat)
+        favourite = game_of(state).coach.favourite(again, seat)
         assert favourite == actions[0], f"The coach's favourite is not its first advice for seat {seat}."
-        told = state.game.coach.worths(still, seat)
+        told = game_of(state).coach.worths(still, seat)
         assert [*told.items()] == [(advised.action, advised.worth) for advised in advice], (
             "The worths differ from advice."
         )
@@ -187,7 +193,13 @@ def restore(game: Game, text: bytes) -> State:
 
 
 def _content(ask: Ask) -> tuple[Any, ...]:
-    return {seat: list(options) for seat, options in ask.choices.items()}, ask.how, ask.known, ask.even_forced
+    return (
+        {seat: list(options) for seat, options in ask.choices.items()},
+        ask.how,
+        ask.known,
+        ask.told_as,
+        ask.even_forced,
+    )
 
 
 def _tokens(state: State, actions: list[int]) -> list[str]:

@@ -10,7 +10,8 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields
 from typing import Any, NamedTuple
 
-from playcall.kernel import BadOption, BadRecord, Chance, Event, Game, Record, Result, State, steps
+from playcall.contract import Game, game_of
+from playcall.kernel import BadOption, BadRecord, Chance, Event, Record, Result, State, steps
 from playcall.testing.checks import (
     Cards,
     cards_of,
@@ -27,7 +28,7 @@ from playcall.testing.checks import (
     to_text,
 )
 from playcall.testing.hints import check_hints, known_rules
-from playcall.testing.hooks import Sampled, crowned, handicap, stage
+from playcall.testing.saying import check_said
 from playcall.testing.secrecy import (
     check_event,
     check_imagined,
@@ -92,7 +93,7 @@ def option_values(game: Game) -> list[Preset]:
 
 def samples(game: Game) -> list[Preset]:
     """What the game itself wants to be played besides."""
-    return [Preset(name, settings) for name, settings in game.samples().items()] if isinstance(game, Sampled) else []
+    return [Preset(name, settings) for name, settings in game.samples().items()]
 
 
 def presets(game: Game) -> list[Preset]:
@@ -105,14 +106,15 @@ def play_random(
 ) -> Record:
     """Play one random game and check it: conservation and legality at each decision, then the end and the record.
 
-    Each of the dear checks named is run at about one decision in `every`, chosen by the seed: so the seed is enough
-    to see a failure again. Returns the record.
+    Each of the dear checks named is run at about one decision in `every`, and at one at least, chosen by the seed: so
+    the seed is enough to see a failure again. Returns the record.
     """
     options = game.options() if options is None else options
     session = _Session(game, options, seed)
     try:
-        session.play([DEAR[name] for name in checks], every)
-        session.finish()
+        turns = _Turns([DEAR[name] for name in checks], every, session.checker)
+        session.play(turns)
+        session.finish(turns)
     except Exception as problem:
         settings = game.options_to_json(options)
         problem.add_note(
@@ -120,6 +122,25 @@ def play_random(
         )
         raise
     return session.record
+
+
+class _Turns:
+    """When each check is run: first among the first `every` decisions, then after as many on average."""
+
+    def __init__(self, checks: list[Check], every: int, chance: Chance) -> None:
+        self.every = every
+        self.chance = chance
+        self.next = {check: chance.number("first", every) for check in checks}
+        self.waiting = list(checks)
+        """Those that were never run."""
+
+    def due(self, ply: int) -> list[Check]:
+        due = [check for check, turn in self.next.items() if turn == ply]
+        for check in due:
+            self.next[check] = ply + 1 + self.chance.number("next", 2 * self.every - 1)
+        if due and self.waiting:
+            self.waiting = [check for check in self.waiting if check not in due]
+        return due
 
 
 class _Session:
@@ -135,24 +156,23 @@ class _Session:
         self.state = game.start(options, seed)
         self.log: list[Event] = self.state.listen()
         self.cards: Cards = cards_of(self.state)
-        self.stage = stage(self.state)
+        self.stage = game_of(self.state).stage(self.state)
         self.ply = 0
         self.snapshot: tuple[int, bytes] = (0, to_text(self.state))
 
-    def play(self, checks: list[Check], every: int) -> None:
+    def play(self, turns: _Turns) -> None:
         state = self.state
         while not state.over:
             check_legal(state)
             self._check_cards()
-            for check in checks:
-                if self.checker.number("check", every) == 0:
-                    self._undisturbed(check)
+            for check in turns.due(self.ply):
+                self._undisturbed(check)
             if self.checker.number("snapshot", self.ply + 2) == 0:
                 self.snapshot = (self.ply, to_text(state))
             self._step()
 
     def _check_cards(self) -> None:
-        if (now := stage(self.state)) != self.stage:
+        if (now := game_of(self.state).stage(self.state)) != self.stage:
             self.stage, self.cards = now, cards_of(self.state)
         check_conservation(self.state, self.cards)
 
@@ -170,9 +190,9 @@ class _Session:
         self.record.actions.append((seat, self.game.actions.token(action)))
         state.apply(seat, action)
         self.ply += 1
-        assert self.ply <= self.bound, f"The game goes on after {self.bound} decisions, its bound."
+        assert self.ply <= self.bound, f"The game is not over after {self.bound} decisions, its bound."
 
-    def finish(self) -> None:
+    def finish(self, turns: _Turns) -> None:
         check_legal(self.state)
         self._check_cards()
         check_illegal(self.state, self.checker)
@@ -183,12 +203,14 @@ class _Session:
         assert told[len(told) - len(self.log) :] == self.log, "The record is told differently when it is replayed."
         for event in told:
             check_told(self.game, event, seats_of(self.state))
-        self._check_snapshot()
+        self._check_snapshot(turns.waiting)
 
-    def _check_snapshot(self) -> None:
-        """A position saved on the way and played on comes to the same end."""
+    def _check_snapshot(self, waiting: list[Check]) -> None:
+        """A position saved on the way and played on comes to the same end; checks whose turn never came look at it."""
         ply, text = self.snapshot
         state = restore(self.game, text)
+        for check in waiting:
+            check(state, self.checker)
         for seat, token in self.record.actions[ply:]:
             state.act(seat, token)
         assert to_text(state) == to_text(self.state), (
@@ -202,16 +224,19 @@ def check_result(state: State) -> None:
     assert isinstance(result, Result), "The game is over without a result."
     seats = state.game.seat_count(state.options_used())
     assert len(result.scores) >= seats, f"{len(result.scores)} scores for {seats} seats."
-    compared = [score + extra for score, extra in zip(result.scores, handicap(state, len(result.scores)), strict=True)]
+    handicap = game_of(state).handicap(state) or [0.0] * len(result.scores)
+    compared = [score + extra for score, extra in zip(result.scores, handicap, strict=True)]
     best = [i for i, score in enumerate(compared) if score == max(compared)]
-    if crowned(state):
+    if game_of(state).crowned(state.options_used()):
         assert result.winner in range(len(result.scores)), f"Nobody was crowned: {result}."
     elif result.winner is None:
         assert len(best) != 1, f"Nobody won, but {best[0]} has the most: {result.scores}."
     else:
         assert result.winner in best, f"{result.winner} won, but has not the most: {result.scores}."
     assert result.by, "The result does not say how the game was won."
-    check_rule_ids(state.game, (result.rule,), "the result")
+    check_said(game_of(state), game_of(state).words.result(result), "the result")
+    check_said(game_of(state), game_of(state).words.headline(state), "the headline")
+    check_rule_ids(game_of(state), (result.rule,), "the result")
 
 
 def check_rule_ids(game: Game, ids: tuple[str, ...], where: str) -> None:
@@ -241,12 +266,13 @@ def check_told(game: Game, event: Event, seats: list[int | None]) -> None:
     """An event names rules of the rulebook, and neither it nor its sentence shows its secrets to others."""
     check_rule_ids(game, event.rules, type(event).__name__)
     check_event(event, seats)
-    if not event.secret:
-        game.words.line(event, None)
-        return
-    for seat in seats:
-        line, seen = game.words.line(event, seat), game.words.line(event.seen_by(seat), seat)
-        assert line == seen, f"The sentence for seat {seat} holds a secret of {event}: {line}"
+    for seat in seats if event.secret else (None,):
+        line, told = game.words.line(event, seat), event.seen_by(seat)
+        assert told is event or line == game.words.line(told, seat), (
+            f"The sentence for seat {seat} holds a secret of {event}: {line}"
+        )
+        if line is not None:
+            check_said(game, line, f"the line about {event}")
 
 
 def _accepted(game: Game, preset: Preset) -> bool:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
 
-from playcall.kernel import Game
+from playcall.contract import Ruled
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """The rules of a game and the tests that are marked with them."""
+    """The rules of a game, or of leagues, and the tests that are marked with them."""
 
     game: str
     rules: tuple[str, ...]
@@ -21,14 +22,14 @@ class Coverage(msgspec.Struct, frozen=True):
     """For each rule with a test, where it is marked: `file:line`."""
     uncovered: tuple[str, ...]
     unknown: dict[str, tuple[str, ...]]
-    """Marked ids with the game's prefix that the rulebook does not have."""
+    """Marked ids with their prefix that the rulebook does not have."""
 
 
-def rule_coverage(game: Game, tests_dir: Path) -> Coverage:
-    """Compare the rulebook of a game with the marks in all tests below a folder."""
+def rule_coverage(game: Ruled, tests_dir: Path) -> Coverage:
+    """Compare a rulebook with the marks in all tests below a folder."""
     marked: dict[str, list[str]] = {}
     for path in sorted(tests_dir.rglob("*.py")):
-        for rule, line in marks(path.read_text(encoding="utf-8")):
+        for rule, line in _marks_in(path, path.stat().st_mtime_ns):
             marked.setdefault(rule, []).append(f"{path.relative_to(tests_dir).as_posix()}:{line}")
     rules = tuple(rule.id for rule in game.rulebook().rules)
     return Coverage(
@@ -42,6 +43,12 @@ def rule_coverage(game: Game, tests_dir: Path) -> Coverage:
             if rule.startswith(game.prefix + "-") and rule not in rules
         },
     )
+
+
+@cache
+def _marks_in(path: Path, _changed: int) -> list[tuple[str, int]]:
+    source = path.read_text(encoding="utf-8")
+    return [*marks(source)] if "rule(" in source else []
 
 
 def marks(source: str) -> Iterator[tuple[str, int]]:

@@ -1,7 +1,7 @@
 """The exhaustive runner: plays until everything a game is made of has been at work, and lists what never was.
 
 Counted for every game: its modes, each value of each option, every verb of its action space, every step of every
-procedure and every answer to one. A game that is `Featured` adds its own: cards, effects.
+procedure and every answer to one. A game adds its own: cards, effects (`Game.all_features`).
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import Any
 
 import msgspec
 
-from playcall.kernel import Advice, BadOption, Chance, Event, Game, State, imagine
+from playcall.contract import Game
+from playcall.kernel import BadOption, Chance, Event, State, imagine
 from playcall.kernel.options import write
-from playcall.testing.conformance import presets, samples
-from playcall.testing.hooks import Featured
+from playcall.testing.conformance import modes, option_values, presets, samples
 
 
 class Report(msgspec.Struct):
@@ -38,16 +38,14 @@ def features_of(game: Game) -> set[str]:
     wanted |= {f"verb {verb.name}" for verb in game.actions.verbs}
     for kind in game.procedures.values():
         wanted |= {f"step {kind.__name__}.{step}" for step in _steps(kind)}
-    if isinstance(game, Featured):
-        wanted |= game.all_features()
-    return wanted
+    return wanted | game.all_features()
 
 
 def run_exhaustively(game: Game, *, games: int = 400, seed: int = 0, rare: Collection[str] = ()) -> Report:
-    """Play random and coached games until every feature but the rare ones was seen, or so many games are played.
+    """Play until every feature but the rare ones was seen, or the number of games is reached.
 
-    The games take turns: every mode and option value, then random mixtures of options; in every third game the seats
-    follow the coach, for what random play does not reach.
+    First come every mode, every sample of the game and every option value, then random mixtures of options. The games
+    take turns: the seats choose at random, or what was chosen least often so far, or now and then what the coach says.
     """
     runner = _Runner(game, seed)
     unknown = set(rare) - features_of(game)
@@ -68,7 +66,10 @@ class _Runner:
         self.chance = Chance.of(seed)
         self.presets = presets(game)
         self.samples = samples(game)
+        self.due = [*modes(game), *self.samples, *option_values(game)]
         self.seen: Counter[str] = Counter()
+        self.taken: Counter[tuple[str, int]] = Counter()
+        """How often each action was taken at each step."""
         self.decisions = 0
 
     def count_step(self, kind: type[Any], step: str) -> None:
@@ -76,30 +77,35 @@ class _Runner:
 
     def play(self, number: int) -> None:
         game = self.game
-        options = self._options(number)
+        options = self._options()
         state = game.blank(options, Chance.of(self.chance.bits()))
         log = state.listen()
         state.call(game.opening(options))
         state.advance()
-        choose = self._coached if number % 3 == 2 else self._random
+        choose = self._coached if number % 25 == 24 else (self._random, self._seldom)[number % 2]
         while not state.over:
             seat = state.to_move()
             action = choose(state, seat)
+            self.taken[state.situation(), action] += 1
             self.seen[f"verb {game.actions.verb_of(action).name}"] += 1
             state.apply(seat, action)
             self.decisions += 1
-        self._count_settings(options)
+        self.seen.update(self._settings(options))
         self._count_events(log)
 
-    def _options(self, number: int) -> Any:
-        if number < len(self.presets):
-            return self.presets[number].options(self.game)
+    def _options(self) -> Any:
+        """The next options due that show something new; then mixtures."""
+        while self.due:
+            preset = self.due.pop(0)
+            options = preset.options(self.game)
+            if preset in self.samples or not self._settings(options) <= self.seen.keys():
+                return options
         for _ in range(20):
             try:
                 return self.game.parse_options(self._mixture())
             except BadOption:
                 continue
-        return self.presets[number % len(self.presets)].options(self.game)
+        return self._pick(self.presets).options(self.game)
 
     def _mixture(self) -> dict[str, str]:
         """The options of two presets together; every other time one of them is a sample that the game asked for."""
@@ -113,20 +119,26 @@ class _Runner:
         action: int = self._pick(state.legal(seat))
         return action
 
-    def _coached(self, state: State, seat: int) -> int:
-        """The best advice, now and then the second best."""
-        advice: list[Advice] = self.game.coach.advise(imagine(state, seat, self.chance), seat)
-        return advice[self.chance.number("advice", 6) == 0 and len(advice) > 1].action
+    def _seldom(self, state: State, seat: int) -> int:
+        """What was taken least often so far at this step."""
+        here, legal = state.situation(), state.legal(seat)
+        fewest = min(self.taken[here, action] for action in legal)
+        action: int = self._pick([action for action in legal if self.taken[here, action] == fewest])
+        return action
 
-    def _count_settings(self, options: Any) -> None:
+    def _coached(self, state: State, seat: int) -> int:
+        """What the coach thinks best, now and then the second best."""
+        ranked = list(self.game.coach.worths(imagine(state, seat, self.chance), seat))
+        return ranked[self.chance.number("advice", 6) == 0 and len(ranked) > 1]
+
+    def _settings(self, options: Any) -> set[str]:
         settings = {option.name: write(getattr(options, option.name)) for option in fields(options)}
-        self.seen.update(f"option {name}={value}" for name, value in settings.items())
-        self.seen.update(f"mode {mode.id}" for mode in self.game.modes if mode.options.items() <= settings.items())
+        modes = {f"mode {mode.id}" for mode in self.game.modes if mode.options.items() <= settings.items()}
+        return modes | {f"option {name}={value}" for name, value in settings.items()}
 
     def _count_events(self, log: list[Event]) -> None:
-        if isinstance(self.game, Featured):
-            for event in log:
-                self.seen.update(self.game.features_seen(event))
+        for event in log:
+            self.seen.update(self.game.features_seen(event))
 
 
 @contextmanager

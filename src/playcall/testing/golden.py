@@ -3,7 +3,7 @@
 A golden file is a record that anybody can replay; the play-by-play of each action stands below it in comment lines.
 The test replays the record of the file and expects the very same text: so a change of a rule or of a sentence shows
 itself as a readable difference, while a change of a bot's taste does not. `python -m playcall.testing.golden --write`
-writes the texts anew; a game is played afresh only where its record is missing or does not replay any more.
+rewrites the texts; a game is played again only where its record is missing or does not replay any more.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from playcall.contract import Game
+from playcall.contract.speech import speaker
 from playcall.games import all_games
-from playcall.kernel import BadRecord, Chance, Event, Game, Record, imagine, replay, steps
+from playcall.kernel import BadRecord, Chance, Event, Record, imagine, replay, steps
 from playcall.testing.conformance import Preset, modes, samples
 
 FOLDER = Path("tests") / "golden"
@@ -62,7 +64,7 @@ def annotated(game: Game, record: Record) -> str:
         lines += _comments(game, log)
         log.clear()
     if state.result is not None:
-        lines.append("# " + game.words.result(state.result))
+        lines.append("# " + speaker(game.package)(game.words.result(state.result)))
     if record.scores is not None:
         lines.append(f"= {' '.join(map(str, record.scores))}")
     return "\n".join([*lines, ""])
@@ -108,14 +110,15 @@ def _record(game: Game, preset: Preset, old: str) -> Record:
 
 
 def _comments(game: Game, events: Iterable[Event]) -> list[str]:
-    lines = (game.words.line(event, None) for event in events)
+    speak = speaker(game.package)
+    lines = (speak(line) for event in events if (line := game.words.line(event, None)) is not None)
     return [f"#   {part}" for line in lines if line for part in line.splitlines()]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m playcall.testing.golden", description="Golden games.")
     parser.add_argument("--write", action="store_true", help="write what is missing or has changed")
-    parser.add_argument("--afresh", action="store_true", help="play every game anew")
+    parser.add_argument("--afresh", action="store_true", help="play every game again")
     parser.add_argument("--folder", type=Path, default=FOLDER, help=f"where they lie ({FOLDER})")
     chosen = parser.parse_args(arguments)
     if chosen.write or chosen.afresh:

@@ -1,36 +1,49 @@
-"""Checks of what a table shows beside its options: glances, explanations, and the rules of the phase."""
+"""Checks of what a table says: headline, prompts, and what it shows beside the options."""
 
 from __future__ import annotations
 
-from playcall.kernel import Chance, Game, Glance, State
+from playcall.contract import Game, Preview, Text, game_of
+from playcall.contract.speech import LANGUAGES, speaker
+from playcall.kernel import Chance, State
+from playcall.testing.saying import check_said
 
 LONGEST_TAG = 24
 TONES = ("", "good", "half", "bad")
 
 
 def check_hints(state: State, _: Chance) -> None:
-    """Tags fit, tones exist, cards lie on the table, and every rule that is named stands in the rulebook."""
-    words, rules = state.game.words, known_rules(state.game)
+    """Everything can be said in every language; tags fit, tones exist, cards lie on the table, rules are real."""
+    game = game_of(state)
+    words, rules = game.words, known_rules(game)
     chapters = {rule.partition(".")[0] for rule in rules}
     unknown = [rule for rule in words.rules_now(state) if rule not in rules | chapters]
     assert not unknown, f"The phase names rules that are not in the rulebook: {unknown}."
+    check_said(game, words.headline(state), "the headline")
     cards = card_ids(state)
     for seat in (decision.seat for decision in state.pending()):
+        check_said(game, words.prompt(state, seat), f"the prompt of {state.situation()}")
         for action in state.legal(seat):
             token = state.game.actions.token(action)
-            check_glance(words.glance(state, seat, action), cards, token)
-            unfolded = words.unfold(state, seat, action)
-            assert unfolded.title, f"The explanation of '{token}' has no title."
-            unknown = [rule for step in unfolded.steps for rule in step.rules if rule not in rules]
+            shown = game.preview(state, seat, action)
+            check_preview(game, shown, cards, token)
+            steps = shown.steps()
+            for step in steps:
+                check_said(game, step.text, f"a step of '{token}'")
+            unknown = [rule for step in steps for rule in step.rules if rule not in rules]
             assert not unknown, f"The explanation of '{token}' names rules that are not in the rulebook: {unknown}."
 
 
-def check_glance(glance: Glance, cards: set[str], token: str) -> None:
-    assert len(glance.tag) <= LONGEST_TAG, f"The tag of '{token}' has more than {LONGEST_TAG} characters: {glance.tag}"
-    assert glance.tone in TONES, f"The tone of '{token}' is none of {TONES}: '{glance.tone}'."
-    missing = [card for card in (glance.card, glance.partner) if card is not None and card not in cards]
+def check_preview(game: Game, shown: Preview, cards: set[str], token: str) -> None:
+    assert shown.label, f"'{token}' has no label."
+    check_said(game, shown.label, f"the label of '{token}'")
+    check_said(game, shown.tag or "", f"the tag of '{token}'")
+    for language in LANGUAGES if isinstance(shown.tag, Text) else LANGUAGES[:1]:
+        tag = speaker(game.package, language)(shown.tag or "")
+        assert len(tag) <= LONGEST_TAG, f"The tag of '{token}' has more than {LONGEST_TAG} characters: {tag}"
+    assert shown.tone in TONES, f"The tone of '{token}' is none of {TONES}: '{shown.tone}'."
+    missing = [card for card in (shown.card, shown.partner) if card is not None and card not in cards]
     assert not missing, f"'{token}' is about a card that is not there: {', '.join(missing)}."
-    assert glance.partner is None or glance.card is not None, f"'{token}' names a second card and no first."
+    assert shown.partner is None or shown.card is not None, f"'{token}' names a second card and no first."
 
 
 def card_ids(state: State) -> set[str]:

@@ -8,24 +8,31 @@ narrower, because the game may then show cards by right. The action is first pla
 every card that the seat sees meanwhile: because it lies in a zone declared visible to the seat when an event is told
 or when the action is done, or because it stands in a secret field of an event that the seat owns. Those cards keep
 their places; all others are exchanged. Then the same action is played from the exchanged position under the same
-chance, and the seat must be told the same; if both come to the same place, its views must be equal too. An action that
-names an exchanged card of its own seat is translated: `commit 7` becomes `commit 12` when 12 now lies where 7 lay.
+chance, and the seat must be told the same and `receive` the same: its view, who is asked and at what, the headline, the
+rules of the phase, the clocks. An action that names an exchanged card of its own seat is translated: `commit 7` becomes
+`commit 12` when 12 now lies where 7 lay.
+
+The two may come to different steps, for what a seat can do turns on its cards. Others must not be told by it what those
+are. So they receive the same at both steps, unless one of the two waits in secret and the other goes on to somebody
+else: that is a moment in which anybody might be thinking. To be asked now in secret and now openly is none.
 
 The comparison ends where unseen things may show by right:
-- one of the two games waits for somebody and the other does not: who can react turns on unseen cards;
 - the game says that an event `reveals` something;
 - the two come to show the seat different cards, say after a pile was put in order before it was shuffled;
-- the action changes secret fields of the table, which is taken for using them.
+- the action changes secret fields of the table, which is taken for using them;
+- the two come to different steps in a game that is `paced_by_hands`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
-from playcall.kernel import Chance, Event, Sees, State, View, imagine, sees, sees_set, view
-from playcall.testing.hooks import reveals
+from playcall.contract import game_of, rules_told
+from playcall.contract.speech import speaker
+from playcall.kernel import Chance, Event, Sees, State, View, imagine, sees, sees_set, tells_time, view
 
 Card = tuple[str, int]
 """Back and number of a card."""
@@ -63,16 +70,47 @@ def check_views(state: State, _: Chance) -> None:
 def check_rest(state: State, chance: Chance) -> None:
     """Other unseen cards, same view, options and, under the same stream, same imagined position."""
     for seat in seats_of(state):
-        twin = _paired(state, seat, chance)
+        twin = _dreamt(state, seat, chance)
         if twin is None:
             continue
-        mine, other = view(state, seat), view(twin, seat)
+        mine, other = received(state, seat), received(twin, seat)
+        if twin.situation() != state.situation():
+            if game_of(state).paced_by_hands:
+                continue
+            silent = mine["zones"] == other["zones"] and mine["facts"] == other["facts"]
+            assert mine == other or not silent or is_a_moment(state, twin, seat), (
+                f"What seat {seat} receives turns on what it cannot see: {_difference(mine, other)}."
+            )
+            continue
         assert mine == other, f"The view of seat {seat} turns on what it cannot see: {_difference(mine, other)}."
         if seat is not None:
             assert state.legal(seat) == twin.legal(seat), f"The options of seat {seat} turn on what it cannot see."
         word = chance.bits()
         dreams = [imagine(world, seat, Chance(word)).to_json() for world in (state, twin)]
         assert dreams[0] == dreams[1], f"What seat {seat} imagines turns on what it cannot see."
+
+
+def received(state: State, seat: int | None) -> dict[str, Any]:
+    """Everything that an audience is told of a position while it is not asked itself."""
+    seen, pending = view(state, seat), state.pending()
+    told: dict[str, Any] = {name: getattr(seen, name) for name in seen.__struct_fields__}
+    told["headline"] = game_of(state).words.headline(state)
+    told["rules"] = rules_told(state, seat)
+    told["clocks"] = tuple(other for other in seats_of(state)[:-1] if tells_time(pending, seat, other or 0))
+    return told
+
+
+def is_a_moment(one: State, two: State, seat: int | None) -> bool:
+    """Whether one position waits in secret for somebody whom the other, which has gone on, does not ask.
+
+    It has gone on to somebody who is asked openly, or to the audience itself.
+    """
+    for waiting, gone_on in ((one, two), (two, one)):
+        secret = {decision.seat for decision in waiting.pending() if not decision.known}
+        after = gone_on.pending()
+        if secret and all((asked.known or asked.seat == seat) and asked.seat not in secret for asked in after):
+            return True
+    return False
 
 
 def check_words(state: State, chance: Chance) -> None:
@@ -124,7 +162,7 @@ def check_event(event: Event, seats: list[int | None]) -> None:
     kind = type(event)
     if not kind.secret:
         return
-    names = {field.name for field in msgspec.structs.fields(kind)}
+    names = set(kind.__struct_fields__)
     assert "owner" in names, f"{kind.__name__} has secrets, but no field 'owner'."
     assert names >= set(kind.secret), f"{kind.__name__} declares secret fields that it does not have: {kind.secret}."
     for seat in seats:
@@ -172,7 +210,7 @@ class Witness(list[Event]):
         """What the seat was told, up to the first event that reveals something by a rule."""
         told = []
         for event in self:
-            if reveals(self.state, event):
+            if game_of(self.state).reveals(event):
                 break
             told.append(event.seen_by(self.seat))
         return told
@@ -210,10 +248,13 @@ def _compare_watches(first: Witness, second: Witness, seat: int | None, token: s
     for ours, theirs in zip(mine[:alike], other[:alike], strict=False):
         assert ours == theirs, f"'{token}' tells seat {seat} about cards that it cannot see: {ours} or {theirs}."
     whole = len(mine) == len(first) and len(other) == len(second) and first.fresh == second.fresh
-    if whole and first.state.sentence() == twin.sentence():
-        one, two = view(first.state, seat), view(twin, seat)
-        same = msgspec.structs.replace(one, waiting_for=()) == msgspec.structs.replace(two, waiting_for=())
-        assert same, f"After '{token}' the view of seat {seat} turns on what it cannot see: {_difference(one, two)}."
+    if game_of(twin).paced_by_hands and first.state.sentence() != twin.sentence():
+        return
+    if whole and len(mine) == len(other) and not is_a_moment(first.state, twin, seat):
+        one, two = received(first.state, seat), received(twin, seat)
+        assert one == two, (
+            f"After '{token}' the view of seat {seat} turns on what it cannot see: {_difference(one, two)}."
+        )
 
 
 def _alike(one: list[set[Card]], two: list[set[Card]]) -> int:
@@ -224,15 +265,16 @@ def _alike(one: list[set[Card]], two: list[set[Card]]) -> int:
     return min(len(one), len(two))
 
 
-def _difference(one: View, two: View) -> str:
-    """The parts of two views that are not the same."""
-    parts = [f"{a} or {b}" for a, b in zip(one.zones, two.zones, strict=True) if a != b]
+def _difference(one: dict[str, Any], two: dict[str, Any]) -> str:
+    """The parts of what two audiences receive that are not the same."""
+    parts = [f"{a} or {b}" for a, b in zip(one["zones"], two["zones"], strict=True) if a != b]
+    facts, others = one["facts"], two["facts"]
+    parts += [f"{name} is {facts[name]} or {others.get(name)}" for name in facts if facts[name] != others.get(name)]
     parts += [
-        f"{name} is {one.facts[name]} or {two.facts[name]}" for name in one.facts if one.facts[name] != two.facts[name]
+        f"{name} is {one[name]} or {two[name]}"
+        for name in one
+        if name not in ("zones", "facts") and one[name] != two[name]
     ]
-    for name in ("where", "legal", "waiting_for"):
-        if getattr(one, name) != getattr(two, name):
-            parts.append(f"{name} is {getattr(one, name)} or {getattr(two, name)}")
     return "; ".join(parts)
 
 
@@ -241,13 +283,22 @@ def _watched(state: State, seat: int | None) -> Witness:
     return witness
 
 
-def _paired(state: State, seat: int | None, chance: Chance) -> State | None:
-    """The position with other unseen cards, otherwise the same; None where it would be at another step."""
+def _dreamt(state: State, seat: int | None, chance: Chance) -> State | None:
+    """The position with other unseen cards; None where what was chosen in secret has no counterpart.
+
+    A step at which somebody has nothing to choose then is left behind.
+    """
     twin = imagine(state, seat, chance)
     twin.chance = state.chance.clone()
-    if twin.situation() != state.situation() or not _same_held(state, twin):
+    if twin.situation() == state.situation() and not _same_held(state, twin):
         return None
     return twin
+
+
+def _paired(state: State, seat: int | None, chance: Chance) -> State | None:
+    """The same, at the same step; None where it would be at another."""
+    twin = _dreamt(state, seat, chance)
+    return twin if twin is not None and twin.situation() == state.situation() else None
 
 
 def _same_held(state: State, twin: State) -> bool:
@@ -276,7 +327,7 @@ def _exchanged(state: State, seat: int | None, witness: Witness, chance: Chance)
         chance.shuffle("exchange", cards)
         for (place, i), card in zip(places, cards, strict=True):
             twin.zones[place][i] = card
-    twin.make_up_secrets(seat, chance)
+    twin.guess_secrets(seat, chance)
     twin.ask_again()
     return twin
 
@@ -311,11 +362,13 @@ def _translated(state: State, twin: State, actor: int, action: int) -> int | Non
 
 
 def _sentences(state: State, seat: int | None) -> list[str]:
-    words = state.game.words
-    lines = [words.table(state, seat, 80), words.headline(state)]
+    game = game_of(state)
+    speak = speaker(game.package)
+    lines = [game.screen(state, seat, 80, speak), speak(game.words.headline(state))]
     if seat is not None and state.legal(seat):
-        lines.append(words.prompt(state, seat))
+        lines.append(speak(game.words.prompt(state, seat)))
         for action in state.legal(seat):
-            lines += [words.label(state, seat, action), words.explain(state, seat, action)]
-            lines += [str(words.glance(state, seat, action)), str(words.unfold(state, seat, action))]
+            shown = game.preview(state, seat, action)
+            lines += [str((shown.label, shown.card, shown.partner, shown.tag, shown.tone, shown.outcome))]
+            lines += [speak(shown.label), str(shown.steps())]
     return lines

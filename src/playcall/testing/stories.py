@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from playcall.kernel import Event, Game, State
+from playcall.contract import Game
+from playcall.kernel import Event, State
 from playcall.testing.chance import Order, ScriptedChance
 
 E = TypeVar("E", bound=Event)
@@ -82,7 +83,7 @@ class Story:
         assert about is None or about in (asked, asked.partition(".")[2]), f"Seat {seat} is asked {asked}, not {about}."
 
     def assert_over(self) -> None:
-        assert self.state.over, f"The game goes on at {self.state!r}."
+        assert self.state.over, f"The game is not over at {self.state!r}."
 
     def _seat_and_token(self, seat: int | str, token: str | None) -> tuple[int, str]:
         if isinstance(seat, str):

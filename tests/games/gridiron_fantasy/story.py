@@ -13,14 +13,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Self, TypeVar
 
+from playcall.contract import Said
+from playcall.contract.speech import speaker
 from playcall.games.gridiron_fantasy import GAME, GridironFantasy
 from playcall.games.gridiron_fantasy.cards import read_cards
 from playcall.games.gridiron_fantasy.catalogue import CARDS, FACES, PLACES, SIZE, SPAN, Face
 from playcall.games.gridiron_fantasy.options import Options
-from playcall.games.gridiron_fantasy.procedures.drive import Down, Drive
-from playcall.games.gridiron_fantasy.procedures.kicks import FieldGoal, Kickoff, Punt
-from playcall.games.gridiron_fantasy.procedures.match import Drives, Match, SingleGame
-from playcall.games.gridiron_fantasy.procedures.play import Scrimmage
+from playcall.games.gridiron_fantasy.rules.kicks import FieldGoal, Kickoff, Punt
+from playcall.games.gridiron_fantasy.rules.match import Drives, Match, SingleGame
+from playcall.games.gridiron_fantasy.rules.play import Down, Drive, Scrimmage
 from playcall.games.gridiron_fantasy.table import NO_CARD, Table
 from playcall.games.gridiron_fantasy.zones import (
     BESIDE,
@@ -54,6 +55,11 @@ STALE = {
     "LeaveField.discard_any": "done",
 }
 """How to get on where nothing is to be decided."""
+
+
+def say(said: Said | None, language: str = "en") -> str:
+    """A message in a language."""
+    return "" if said is None else speaker(GAME.package, language)(said)
 
 
 def options(**settings: str) -> Options:
@@ -344,7 +350,7 @@ class Scene(Tale):
         """Both commit cards by id to the Quick Challenge."""
         words = []
         for role, ids in ((0, kicking), (1, receiving)):
-            from playcall.games.gridiron_fantasy.procedures.quick import fitting
+            from playcall.games.gridiron_fantasy.rules.kicks import fitting
 
             cards = [self.s.faces[card].id for card in fitting(self.s, role)]
             places = sorted(cards.index(card_id) + 1 for card_id in ids)

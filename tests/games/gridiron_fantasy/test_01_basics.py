@@ -10,7 +10,7 @@ import pytest
 from playcall.games.gridiron_fantasy import GAME
 from playcall.games.gridiron_fantasy import events as e
 from playcall.games.gridiron_fantasy.options import Options
-from playcall.games.gridiron_fantasy.procedures.setup import RevealTeams
+from playcall.games.gridiron_fantasy.rules.setup import RevealTeams
 from playcall.games.gridiron_fantasy.zones import EXTRA, GONE, HIDDEN
 from playcall.kernel import BadOption
 from tests.games.gridiron_fantasy.story import (
@@ -93,7 +93,6 @@ def test_wild_in_a_quick_challenge_is_the_declared_ability() -> None:
 def test_everything_agreed_is_an_option_that_cannot_change() -> None:
     for field in dataclasses.fields(Options):
         assert field.metadata["rule"].startswith("GF-")
-        assert field.metadata["doc"]
     with pytest.raises(dataclasses.FrozenInstanceError):
         options().length = "full"  # type: ignore[misc]
 
@@ -148,7 +147,7 @@ def test_one_coach_and_one_franchise() -> None:
     tale.act("0: pick TM-02")
     assert "pick TM-01" in tale.options(0)
     second = Scene(off_extra=["TM-02", "TM-10", "TM-03"], start=False)
-    from playcall.games.gridiron_fantasy.rosters import may_pick_team
+    from playcall.games.gridiron_fantasy.moves import may_pick_team
 
     second.s.options = options(team_cards="3")
     coach, other, star = second.s.extras(0)[:]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from playcall.games.gridiron_fantasy import events as e
-from playcall.games.gridiron_fantasy.procedures.drive import Drive
-from playcall.games.gridiron_fantasy.procedures.quick import RATES, baseline, bonus, rates
+from playcall.games.gridiron_fantasy.rules.kicks import RATES, baseline, bonus, rates
+from playcall.games.gridiron_fantasy.rules.play import Drive
 from tests.games.gridiron_fantasy.story import (
     BOOK,
     DECK,
@@ -215,7 +215,7 @@ def test_an_exchange_leaves_both_kinds() -> None:
 
 @pytest.mark.rule("GF-5.3", "GF-14.7")
 def test_a_continuing_play_counts_as_being_in_the_playbook() -> None:
-    from playcall.games.gridiron_fantasy.procedures.swapping import replacements
+    from playcall.games.gridiron_fantasy.rules.squad import replacements
 
     scene = Scene(start=False)
     scene.put(BOOK, 0, "OP-01")
@@ -254,7 +254,7 @@ def test_the_window_at_the_start_of_a_drive_comes_after_the_draw() -> None:
     scene.s.outs = [(card, 2, 3, 0) for card in scene.put(TEAM, 0, "TM-43")]
     scene.put(BOOK, 0, "OP-01")
     scene.put(BOOK + 1, 1, "DP-01")
-    from playcall.games.gridiron_fantasy.lineup import line_up
+    from playcall.games.gridiron_fantasy.moves import line_up
 
     line_up(scene.s, 0)
     line_up(scene.s, 1)

@@ -6,7 +6,7 @@ import pytest
 
 from playcall.games.gridiron_fantasy import events as e
 from playcall.games.gridiron_fantasy.moves import start as begin_effect
-from playcall.games.gridiron_fantasy.procedures.drive import Try
+from playcall.games.gridiron_fantasy.rules.play import Try
 from playcall.games.gridiron_fantasy.totals import contributions
 from tests.games.gridiron_fantasy.story import BOOK, PLAYS_BESIDE, Scene
 

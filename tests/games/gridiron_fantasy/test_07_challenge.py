@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from playcall.games.gridiron_fantasy import events as e
-from tests.games.gridiron_fantasy.story import PLAYED, Scene
+from playcall.games.gridiron_fantasy.zones import SHOWN
+from tests.games.gridiron_fantasy.story import PLAYED, TEAM, Scene
 
 POWER, SPEED, SKILL, MENTAL = range(4)
 
@@ -87,6 +88,54 @@ def test_more_cards_may_achieve_a_further_improvement() -> None:
     assert set(scene.options()) == {"lay OA-11", "end turn"}
     scene.act("lay OA-11")
     assert scene.totals() == (9, 3)
+
+
+def three_powers(force: str, *texts: str) -> tuple[Scene, list[str]]:
+    """Cards of the offence against 3 Power of the defence, which wins ties."""
+    scene = Scene(def_hand=["DA-08"])
+    cards: list[str] = []
+    for text in texts:
+        cards.append(scene.new("oa", text))
+        scene.give(0, cards[-1])
+    return scene.play(force, "DP-02"), cards
+
+
+@pytest.mark.rule("GF-7.7")
+def test_a_card_laid_after_completeness_must_bring_a_further_improvement() -> None:
+    scene, [first, *more] = three_powers("OP-07", *[f"symbols = {{ power = {number} }}" for number in (2, 1, 1)])
+    scene.act(f"lay {first}")  # 4 to 3: the lead
+    assert set(scene.options()) == {*[f"lay {card}" for card in more], "end turn"}
+    scene.act(f"lay {more[0]}")  # 5 to 3 is no Double: the turn is open again, and the last card must follow
+    assert scene.totals() == (6, 3)
+    assert scene.seat == 1
+
+
+@pytest.mark.rule("GF-7.7")
+def test_a_card_laid_after_completeness_serves_the_further_improvement_itself() -> None:
+    scene = Scene(def_hand=["DA-08"])
+    play = scene.new(
+        "op",
+        'kind = "run"\nsymbols = { power = 2 }\nobjective = 4\n'
+        'secondaries = [{ key = "skill", effects = [{ do = "first_down" }] }]',
+    )
+    first, power, skill = (
+        scene.new("oa", f"symbols = {{ {text} }}") for text in ("power = 2", "power = 1", "skill = 1")
+    )
+    scene.give(0, first, power, skill).play(play, "DP-02").act(f"lay {first}")
+    assert set(scene.options()) == {f"lay {skill}", "end turn"}
+
+
+@pytest.mark.rule("GF-7.7", "GF-7.6")
+def test_before_completeness_any_order_will_do() -> None:
+    scene = Scene(def_hand=["DA-08"])
+    play = scene.new(
+        "op",
+        'kind = "run"\nsymbols = { power = 2 }\nobjective = 4\n'
+        'secondaries = [{ key = "skill", effects = [{ do = "first_down" }] }]',
+    )
+    one, two, skill = (scene.new("oa", f"symbols = {{ {text} }}") for text in ("power = 1", "power = 1", "skill = 1"))
+    scene.give(0, one, two, skill).play(play, "DP-02").act(f"lay {one}")
+    assert set(scene.options()) == {f"lay {two}", f"lay {skill}"}
 
 
 @pytest.mark.rule("GF-7.8")
@@ -387,3 +436,53 @@ def test_a_cancelled_action_does_not_make_a_double_matter() -> None:
     scene = Scene(off_hand=["OA-01", "OA-05"], def_hand=["DA-10", "DA-01"]).play("OP-01", "DP-02")
     scene.act("pass", "action OA-01", "action DA-10")
     assert not it_matters(scene.s, 0)
+
+
+@pytest.mark.rule("GF-7.14")
+@pytest.mark.parametrize(("team", "matters"), [("nobody", False), ("LB", False), ("QB", True)])
+def test_an_injury_without_a_victim_does_not_make_a_double_matter(team: str, matters: bool) -> None:
+    from playcall.games.gridiron_fantasy.improving import matters as it_matters
+
+    scene = Scene()
+    blitz = scene.new(
+        "dp",
+        'kind = "pass"\nsymbols = { power = 3 }\nobjective = 1\n'
+        'on_success = [{ do = "injure", who = "opp", level = 2, filter = "QB", if = { doubled = "own" } }]',
+    )
+    star = next((face for face in scene.s.faces if face.position == team), None)
+    scene.s.active[0] = scene.put(TEAM, 0, star.id) if star else []
+    assert it_matters(reveal(scene, "OP-01", blitz).s, 1) == matters
+
+
+@pytest.mark.rule("GF-7.14")
+@pytest.mark.parametrize(("kind", "matters"), [("run", False), ("pass", True)])
+def test_an_interception_of_a_run_does_not_make_a_double_matter(kind: str, matters: bool) -> None:
+    from playcall.games.gridiron_fantasy.improving import matters as it_matters
+
+    scene = Scene()
+    play = scene.new("op", f'kind = "{kind}"\nsymbols = {{ power = 2 }}\nobjective = 4')
+    zone = scene.new(
+        "dp",
+        'kind = "pass"\nsymbols = { power = 3 }\nobjective = 1\n'
+        'on_success = [{ do = "interception", if = { doubled = "own" } }]',
+    )
+    assert it_matters(reveal(scene, play, zone).s, 1) == matters
+
+
+@pytest.mark.rule("GF-7.14")
+def test_a_fumble_that_safe_hands_prevent_does_not_make_a_double_matter() -> None:
+    from playcall.games.gridiron_fantasy.improving import matters as it_matters
+
+    scene = Scene()
+    coach = scene.new("tm", 'subtype = "coach"\nplaque = "copper"\nstatic = [{ do = "safe_hands" }]')
+    assert it_matters(reveal(scene, "OP-02", "DP-01").s, 1)
+    scene.s.active[0] = scene.put(TEAM, 0, coach)
+    assert not it_matters(scene.s, 1)
+
+
+def reveal(scene: Scene, op: str, dp: str) -> Scene:
+    """Both Plays lie open, in the middle of the Challenge; nobody has more than a card that helps nothing."""
+    s = scene.s
+    s.shown = [scene.put(SHOWN, 0, op)[0], scene.put(SHOWN + 1, 1, dp)[0]]
+    s.context, s.dominant, s.advantage = "play", POWER, 1
+    return scene

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from playcall.games.gridiron_fantasy import events as e
-from playcall.games.gridiron_fantasy.procedures.squad import put_out
-from tests.games.gridiron_fantasy.story import TEAM, Scene
+from playcall.games.gridiron_fantasy.rules.squad import put_out
+from tests.games.gridiron_fantasy.story import TEAM, Scene, say
 
 RUN = 'kind = "run"\nsymbols = { power = 3 }\n'
 PASS = 'kind = "pass"\nsymbols = { skill = 3 }\n'
@@ -78,7 +78,8 @@ def test_the_order_of_resolution() -> None:
 @pytest.mark.rule("GF-8.4", "GF-8.5")
 def test_the_changed_objective_takes_the_place_of_the_printed_one() -> None:
     scene = won('{ do = "objective_set", gain = 11 }').settle()
-    assert scene.last(e.ObjectiveFixed).steps == (("printed", 5), ("set", 11))
+    steps = scene.last(e.ObjectiveFixed).steps
+    assert [(what, amount, now) for what, _, amount, now in steps] == [("printed", 5, 5), ("set", 6, 11)]
     assert scene.s.los == 41
 
 
@@ -349,12 +350,12 @@ def test_without_a_victim_nothing_happens_and_own_cards_are_chosen_by_their_owne
 
 @pytest.mark.rule("GF-9.9")
 def test_rest_in_plaster_removes_the_card_for_the_game() -> None:
-    from playcall.games.gridiron_fantasy.playable import patients
+    from playcall.games.gridiron_fantasy.improving import patients
 
     scene = injure(5, def_team=["TM-03"]).settle()
     assert scene.s.outs[0][1:3] == (5, 4)
     assert patients(scene.s, 1) == []
-    assert "R.I.P." in str(scene.s.game.words.line(scene.last(e.Injured), None))
+    assert "R.I.P." in say(scene.s.game.words.line(scene.last(e.Injured), None))
 
 
 @pytest.mark.rule("GF-9.10")

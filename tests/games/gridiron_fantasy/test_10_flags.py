@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from playcall.games.gridiron_fantasy import events as e
-from playcall.games.gridiron_fantasy.procedures.penalty import fouling_role, fouls, penalty_yards, reach
-from tests.games.gridiron_fantasy.story import BESIDE, BOOK, DECK, DISCARD, PLAYED, TEAM, Scene
+from playcall.games.gridiron_fantasy.rules.challenge import fouling_role, fouls, penalty_yards, reach
+from tests.games.gridiron_fantasy.story import BESIDE, BOOK, DECK, DISCARD, PLAYED, TEAM, Scene, say
 
 FOUL = 'penalty = {{ risk = {risk}, yards = {yards}, foul = "Shoving" }}'
 RUN, STOP = 'kind = "run"\nsymbols = { power = 3 }\n', 'kind = "pass"\nsymbols = { mental = 1 }\n'
@@ -45,12 +45,12 @@ def test_every_card_used_counts_but_not_those_shown_as_alerts() -> None:
 
 def test_a_flag_says_what_is_needed_and_where_either_answer_leaves_the_ball() -> None:
     scene = fouled(0, 2, los=52, off_hand=["OA-19", "OA-22"]).settle_to("Flags.complain")
-    complain, words = scene.s.legal(0)[0], scene.s.game.words
-    assert words.glance(scene.s, 0, complain).tag == "risk 2"
-    assert words.explain(scene.s, 0, complain) == "Shoving, 10 yards. Alerts of 2 are needed; you can show 4."
+    complain = scene.s.game.preview(scene.s, 0, scene.s.legal(0)[0])
+    assert say(complain.tag) == "Risk 2"
+    assert say(complain.steps()[0].text) == "Shoving, 10 yards. It takes Alerts of 2; you can show 4."
     scene.act(scene.options()[0], "alert OA-19")
-    answers = [words.glance(scene.s, 0, action).tag for action in scene.s.legal(0)]
-    assert answers == ["1st and 10, opp. 38", "2nd and 5, opp. 43"]
+    answers = [say(scene.s.game.preview(scene.s, 0, action).tag) for action in scene.s.legal(0)]
+    assert answers == ["1st and 10, their 38", "2nd and 5, their 43"]
 
 
 @pytest.mark.rule("GF-10.4")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from playcall.games.gridiron_fantasy import events as e
-from playcall.games.gridiron_fantasy.procedures.drive import Try
-from playcall.games.gridiron_fantasy.procedures.match import count_return
+from playcall.games.gridiron_fantasy.rules.match import count_return
+from playcall.games.gridiron_fantasy.rules.play import Try
 from tests.games.gridiron_fantasy.story import DECK, DISCARD, HAND, PLAYED, TOP, Scene, quick_game, random_play
 
 RUN, STOP = 'kind = "run"\nsymbols = { power = 3 }\n', 'kind = "pass"\nsymbols = { mental = 1 }\n'

@@ -8,14 +8,14 @@ import pytest
 
 from playcall.games.gridiron_fantasy import GAME
 from playcall.games.gridiron_fantasy import events as e
-from playcall.games.gridiron_fantasy.anatomy import GOLD_POSITIONS, SILVER_POSITIONS
+from playcall.games.gridiron_fantasy.catalogue import CARDS
+from playcall.games.gridiron_fantasy.effects import GOLD_POSITIONS, SILVER_POSITIONS
 from playcall.games.gridiron_fantasy.moves import end_drive_effects, end_half_effects, spend
 from playcall.games.gridiron_fantasy.moves import start as begin_effect
 from playcall.games.gridiron_fantasy.names import spot
-from playcall.games.gridiron_fantasy.pieces import usable
-from playcall.games.gridiron_fantasy.procedures.drive import advance_marker
-from playcall.games.gridiron_fantasy.procedures.halftime import Halftime
-from playcall.games.gridiron_fantasy.procedures.match import LastKick, Overtime
+from playcall.games.gridiron_fantasy.rules.match import Halftime, LastKick, Overtime
+from playcall.games.gridiron_fantasy.rules.play import advance_marker
+from playcall.games.gridiron_fantasy.totals import usable
 from playcall.games.gridiron_fantasy.zones import RESERVE_ACTIONS
 from tests.games.gridiron_fantasy.story import (
     BESIDE,
@@ -27,6 +27,7 @@ from tests.games.gridiron_fantasy.story import (
     Scene,
     quick_game,
     random_play,
+    say,
 )
 
 RUN, STOP = 'kind = "run"\nsymbols = { power = 3 }\n', 'kind = "pass"\nsymbols = { mental = 1 }\n'
@@ -295,7 +296,7 @@ def test_a_play_with_a_continuing_effect_leaves_the_playbook_until_it_ends() -> 
 
 @pytest.mark.rule("GF-14.7")
 def test_a_continuing_play_may_be_exchanged_without_ending_its_effect() -> None:
-    from playcall.games.gridiron_fantasy.procedures.swapping import Exchange
+    from playcall.games.gridiron_fantasy.rules.squad import Exchange
 
     scene = Scene().play("OP-06", "DP-03", others=(["OP-01", "OP-02"], [])).settle()
     scene.put(RESERVE, 0, "OP-03")
@@ -358,12 +359,12 @@ def test_the_ball_lies_on_a_whole_yard_of_a_hundred() -> None:
         tale = quick_game(seed)
         random_play(tale, until=lambda s: not 1 <= s.los <= 99, seed=seed)
         assert tale.s.over
-    assert [spot(los) for los in (1, 49, 50, 51, 99)] == [
+    assert [say(spot(los)) for los in (1, 49, 50, 51, 99)] == [
         "own 1",
         "own 49",
         "midfield",
-        "opponent's 49",
-        "opponent's 1",
+        "opponent’s 49",
+        "opponent’s 1",
     ]
 
 
@@ -385,12 +386,12 @@ def test_goal_to_go() -> None:
     play = scene.new("op", f"{RUN}objective = 5")
     scene.play(play, "DP-05").settle()
     assert (scene.s.los, scene.s.down, scene.s.mark) == (98, 2, 100)
-    assert "goal" in GAME.words.headline(scene.s)
+    assert "goal" in say(GAME.words.headline(scene.s))
 
 
 @pytest.mark.rule("GF-16.9")
 def test_positions_of_stars() -> None:
-    stars = [face for face in GAME.prints[:365] if face.subtype == "star"]
+    stars = [face for face in CARDS if face.subtype == "star"]
     for face in stars:
         assert face.position in (GOLD_POSITIONS if face.plaque == "gold" else SILVER_POSITIONS)
     assert {face.position for face in stars} == {*GOLD_POSITIONS, *SILVER_POSITIONS}

@@ -9,11 +9,11 @@ import pytest
 from playcall.games.gridiron_fantasy import GAME
 from playcall.games.gridiron_fantasy import events as e
 from playcall.games.gridiron_fantasy.cards import load
-from playcall.games.gridiron_fantasy.deckcheck import check_deck
-from playcall.games.gridiron_fantasy.packs import sealed_pool
+from playcall.games.gridiron_fantasy.decks import check_deck
+from playcall.games.gridiron_fantasy.decks.packs import sealed_pool
 from playcall.games.gridiron_fantasy.zones import EXTRA, HAND, RESERVE_ACTIONS
 from playcall.kernel import BadOption
-from tests.games.gridiron_fantasy.story import DECK, RESERVE, Tale, options, random_play, start
+from tests.games.gridiron_fantasy.story import DECK, RESERVE, Tale, options, random_play, say, start
 
 CARDS = load()
 
@@ -60,7 +60,7 @@ def test_an_action_deck_is_built_card_by_card_until_there_are_fifteen() -> None:
     assert tale.seen("oa_hand", 0, 1) is None, "what somebody has chosen is his secret"
     tale.act("0: done")
     assert sorted(without_copy(tale.ids(DECK, 0))) == sorted(wanted)
-    assert tale.last(e.DeckBuilt) == e.DeckBuilt(tale.s.names[0], "Offensive", 15)
+    assert tale.last(e.DeckBuilt) == e.DeckBuilt(tale.s.names[0], 0, 15)
     assert all(token.startswith("pick DA") for token in picks(tale)), "the other deck is next"
 
 
@@ -115,7 +115,7 @@ def test_coaches_of_a_shared_team_build_their_own_decks() -> None:
 
 @pytest.mark.rule("GF-15.3")
 def test_nobody_brings_a_deck_to_sealed_play() -> None:
-    with pytest.raises(BadOption, match="In sealed play nobody brings a deck"):
+    with pytest.raises(BadOption, match="'deck1' is not for a sealed pool: nobody brings a deck"):
         GAME.check_options(options(pool="sealed", deck1="A"))
 
 
@@ -123,4 +123,4 @@ def test_nobody_brings_a_deck_to_sealed_play() -> None:
 def test_the_coach_takes_what_is_listed() -> None:
     tale = sealed()
     assert GAME.actions.token(GAME.coach.advise(tale.s, 0)[0].action) == "listed"
-    assert "Offensive Action deck" in GAME.words.prompt(tale.s, 0)
+    assert "offensive Action deck" in say(GAME.words.prompt(tale.s, 0))

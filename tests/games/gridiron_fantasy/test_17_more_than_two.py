@@ -8,21 +8,26 @@ import pytest
 
 from playcall.games.gridiron_fantasy import events as e
 from playcall.games.gridiron_fantasy.decks import named_deck
-from playcall.games.gridiron_fantasy.procedures.squad import put_out
-from playcall.games.gridiron_fantasy.procedures.tag import TagIn, TagTeam, cut_for, stay_on_field
+from playcall.games.gridiron_fantasy.names import short
+from playcall.games.gridiron_fantasy.rules.more_than_two import TagIn, TagTeam, cut_for, stay_on_field
+from playcall.games.gridiron_fantasy.rules.squad import put_out
 from playcall.games.gridiron_fantasy.zones import DECK, EXTRA, HIDDEN, RESERVE, TEAM
 from playcall.kernel import BadOption
-from tests.games.gridiron_fantasy.story import HAND, Tale, options, random_play, start
+from tests.games.gridiron_fantasy.story import HAND, Tale, options, random_play, say, start
 
-DECKS: dict[str, Any] = {f"deck{seat + 1}": letter for seat, letter in enumerate("ABCDEFGH")}
+LETTERS = "ABCDEFGH"
+
+
+def decks(players: int) -> dict[str, Any]:
+    return {f"deck{seat + 1}": letter for seat, letter in enumerate(LETTERS[:players])}
 
 
 def shared(players: int = 4, **settings: Any) -> Tale:
-    return start(form="shared", players=str(players), length="short", **DECKS, **settings)
+    return start(form="shared", players=str(players), length="short", **decks(players), **settings)
 
 
 def tag(players: int = 4, seed: int = 1, **settings: Any) -> Tale:
-    return start(seed, form="tag", players=str(players), team_cards="3", listed="on", **DECKS, **settings)
+    return start(seed, form="tag", players=str(players), team_cards="3", listed="on", **decks(players), **settings)
 
 
 @pytest.mark.rule("GF-17.1", "GF-17.4")
@@ -83,13 +88,34 @@ def test_how_many_play_which_form(form: str, players: int, legal: bool) -> None:
     if legal:
         assert options(form=form, players=str(players)).players == players
     else:
-        with pytest.raises(BadOption, match="players"):
+        with pytest.raises(BadOption, match=f"'players' cannot be {players} with form={form}"):
             options(form=form, players=str(players))
+
+
+@pytest.mark.rule("GF-17.4", "GF-17.14", "GF-13.2", "GF-15.3")
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({"players": "6", "length": "short"}, "Option 'players' cannot be 6 with form=single, which is for 2 players."),
+        ({"players": "4"}, "Modes for 4: shared, bracket, tag."),
+        ({"tag_possessions": "4"}, "Option 'tag_possessions' is for Tag Team alone (mode tag, form=tag)"),
+        ({"form": "tag", "players": "4", "length": "full"}, "Option 'length' is not for Tag Team (form=tag)"),
+        ({"halftime_decks": "keep"}, "Option 'halftime_decks' is for the Full game alone (mode full, length=full)"),
+        ({"form": "bracket", "players": "4", "home": "seat1"}, "Option 'home' is not for form=bracket"),
+        ({"sealed_boosters": "3"}, "Option 'sealed_boosters' is for sealed pools alone (mode sealed, pool=sealed)."),
+        ({"pool": "sealed", "deck2": "A"}, "Option 'deck2' is not for a sealed pool: nobody brings a deck."),
+        ({"deck3": "A"}, "Option 'deck3' is for more than 2 players."),
+    ],
+)
+def test_an_option_without_its_mode_is_refused(settings: dict[str, str], said: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        options(**settings)
+    assert said in str(refused.value)
 
 
 @pytest.mark.rule("GF-17.5")
 def test_winners_meet_winners_and_losers_meet_losers() -> None:
-    tale = random_play(start(2, form="bracket", players="4", length="short", team_cards="3", listed="on", **DECKS))
+    tale = random_play(start(2, form="bracket", players="4", length="short", team_cards="3", listed="on", **decks(4)))
     games = tale.told(e.FixtureBegins)
     ends = tale.told(e.FixtureOver)
     assert [game.name for game in games] == ["first game", "second game", "consolation game", "final"]
@@ -111,7 +137,7 @@ def test_eight_play_on_until_one_is_left_and_a_draw_is_decided_by_a_coin() -> No
             listed="on",
             play_guard="20",
             overtime_drives="1",
-            **DECKS,
+            **decks(8),
         )
     )
     ends = tale.told(e.FixtureOver)
@@ -163,8 +189,44 @@ def test_after_twenty_fruitless_cuts_it_is_drawn() -> None:
         cards = [card for card in s.zone(DECK, team) if not s.faces[card].alert and not s.faces[card].penalty]
         s.zone(DECK, team)[:] = cards[:1]
     before = len(tale.told(e.CutShown))
-    assert cut_for(s, [0, 1, 2], "alert") in (0, 1, 2)
+    assert cut_for(s, [0, 1, 2], "alert", {}) in (0, 1, 2)
     assert len(tale.told(e.CutShown)) - before == 60
+
+
+@pytest.mark.rule("GF-17.9", "GF-17.10")
+def test_one_cut_serves_defence_and_offence() -> None:
+    tale = tag()
+    s = tale.s
+    alert, risk = (
+        next(card for card in s.zone(DECK, team) if (s.faces[card].penalty if team else s.faces[card].alert))
+        for team in (0, 1)
+    )
+    plain = [
+        next(card for card in s.zone(DECK, team) if not s.faces[card].alert and not s.faces[card].penalty)
+        for team in range(4)
+    ]
+    for team, card in enumerate((alert, risk, plain[2], plain[3])):
+        s.zone(DECK, team)[:] = [card]
+    s.stack = [TagTeam()]
+    s.stack[0].at = "cut"
+    s.asking, before = None, len(tale.told(e.CutShown))
+    s.advance()
+    assert [cut.shown for cut in tale.told(e.CutShown)[before:]] == [alert, risk, plain[2], plain[3]]
+    assert (s.names[0], "defence") == (tale.told(e.TookField)[-2].team, tale.told(e.TookField)[-2].role)
+    assert (s.names[1], "offence") == (tale.told(e.TookField)[-1].team, tale.told(e.TookField)[-1].role)
+
+
+@pytest.mark.rule("GF-17.10")
+def test_if_nobody_shows_a_risk_those_left_cut_again_without_the_defence() -> None:
+    tale = tag()
+    s = tale.s
+    alert = next(card for card in s.zone(DECK, 0) if s.faces[card].alert)
+    risk = next(card for card in s.zone(DECK, 1) if s.faces[card].penalty)
+    plain = next(card for card in s.zone(DECK, 2) if not s.faces[card].alert and not s.faces[card].penalty)
+    s.zone(DECK, 1)[:], s.zone(DECK, 2)[:] = [risk], [plain]
+    before = len(tale.told(e.CutShown))
+    assert cut_for(s, [1, 2], "risk", {0: alert, 1: plain, 2: plain}) == 1
+    assert [cut.team for cut in tale.told(e.CutShown)[before:]] == [s.names[1], s.names[2]]
 
 
 def tagging(owed: str, stints: list[int]) -> Tale:
@@ -250,7 +312,7 @@ def test_hands_go_back_and_effects_wait_for_their_owner() -> None:
 
 @pytest.mark.rule("GF-17.17")
 def test_a_return_touchdown_counts_twice_and_its_victim_tags_first() -> None:
-    from playcall.games.gridiron_fantasy.procedures.tag import Possessions
+    from playcall.games.gridiron_fantasy.rules.more_than_two import Possessions
 
     tale = tag(4)
     s = tale.s
@@ -291,8 +353,7 @@ def test_partners_win_together(players: int) -> None:
     assert [tale.s.game.win_chance(tale.s, seat) for seat in range(players)] == [
         float(seat in tale.s.coaches[team]) for seat in range(players)
     ]
-    partners = sorted(set(tale.s.coaches[team]))
-    assert tale.s.game.words.result(result).startswith(" and ".join(f"Player {seat + 1}" for seat in partners) + " win")
+    assert say(tale.s.game.words.result(result)).startswith(f"{short(tale.s.names[team])} win, ")
 
 
 @pytest.mark.rule("GF-17.3")
@@ -309,7 +370,7 @@ def test_partners_have_the_same_chance_and_both_teams_have_one(players: int) -> 
 
 def bracket(**settings: Any) -> Tale:
     chosen = {"form": "bracket", "players": "4", "length": "short", "team_cards": "3", "listed": "on"}
-    return start(3, **{**chosen, **DECKS, **settings})
+    return start(3, **{**chosen, **decks(4), **settings})
 
 
 @pytest.mark.rule("GF-15.6", "GF-17.5")
@@ -348,3 +409,52 @@ def test_a_tied_player_stays_on_the_field_for_overtime() -> None:
     assert (s.off, s.dfn) == (0, 4)
     stay_on_field(s, [0, 1, 4])
     assert (s.off, s.dfn) == (0, 4)
+
+
+def chances(tale: Tale) -> list[float]:
+    found = [tale.s.game.win_chance(tale.s, seat) for seat in range(tale.s.options.players)]
+    assert None not in found
+    return [chance for chance in found if chance is not None]
+
+
+@pytest.mark.rule("GF-17.14")
+def test_in_tag_team_the_chances_add_up_and_a_lead_out_of_reach_has_won() -> None:
+    tale = tag(5)
+    random_play(tale, until=lambda s: s.plays > 2)
+    s = tale.s
+    assert sum(chances(tale)) == pytest.approx(1)
+    s.scores = [0, 14, 0, 0, 0]
+    found = chances(tale)
+    assert max(found) == found[1] < 1
+    s.drive, s.scores = s.last_drive, [0, 30, 0, 0, 0]
+    assert chances(tale) == pytest.approx([0, 1, 0, 0, 0], abs=1e-9)
+
+
+@pytest.mark.rule("GF-17.15")
+def test_in_overtime_of_tag_team_only_those_tied_can_win() -> None:
+    tale = tag(4)
+    random_play(tale, until=lambda s: s.plays > 2)
+    s = tale.s
+    s.scores, s.overtime, s.contenders = [7, 7, 3, 7], True, [0, 1, 3]
+    found = chances(tale)
+    assert found[2] == pytest.approx(0, abs=1e-9)
+    assert min(found[0], found[1], found[3]) > 0.05
+
+
+@pytest.mark.rule("GF-17.5")
+def test_the_chances_in_a_bracket_are_those_to_become_champion() -> None:
+    tale = bracket()
+    s = tale.s
+    assert chances(tale) == pytest.approx([0.25] * 4)
+    random_play(tale, until=lambda s: s.plays > 2)
+    s.scores[s.home], s.scores[s.away] = 21, 0
+    found = chances(tale)
+    assert found[s.home] > 0.4 > 0.1 > found[s.away]
+    assert found[2] == found[3] == pytest.approx(0.25)
+    random_play(tale, until=lambda s: s.fixture == 3)
+    finalists = {s.standing[0], s.standing[2]}
+    assert [chance > 0 for chance in chances(tale)] == [team in finalists for team in range(4)]
+    assert sum(chances(tale)) == pytest.approx(1)
+    random_play(tale)
+    assert s.result is not None
+    assert chances(tale) == [float(team == s.result.winner) for team in range(4)]

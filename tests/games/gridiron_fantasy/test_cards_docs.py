@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from playcall.games.gridiron_fantasy.cards import read_cards
+from playcall.games.gridiron_fantasy.effects import VERBS
 from playcall.games.gridiron_fantasy.printed import rules_text
-from playcall.games.gridiron_fantasy.vocabulary import VERBS
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "card-design.md"
 SECTION = PAGE.read_text(encoding="utf-8").partition("## Gridiron Fantasy Football")[2]

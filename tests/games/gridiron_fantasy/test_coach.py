@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from playcall.games.gridiron_fantasy import GAME
-from playcall.games.gridiron_fantasy.catalogue import PLACES
-from playcall.games.gridiron_fantasy.coaching.chart import promise
-from playcall.games.gridiron_fantasy.coaching.moments import foul_cost
-from playcall.games.gridiron_fantasy.coaching.worth import after_a_try, chance_to_win
+from playcall.games.gridiron_fantasy.catalogue import FX, PLACES, PLAY_END
+from playcall.games.gridiron_fantasy.coach.calls import guess_pass, sheet
+from playcall.games.gridiron_fantasy.coach.challenge import foul_cost
+from playcall.games.gridiron_fantasy.coach.worth import after_a_try, chance_to_win, promise
+from playcall.games.gridiron_fantasy.rules.play import ReadCall
 from playcall.kernel import Chance, imagine
 from playcall.lab.match import play_out
-from tests.games.gridiron_fantasy.story import Scene, options
+from tests.games.gridiron_fantasy.story import Scene, options, say
 
 
 def best(scene: Scene, seat: int | None = None) -> str:
@@ -143,5 +144,77 @@ def test_the_coach_gives_reasons() -> None:
     scene = Scene(los=76, off_hand=["OA-11"]).skip("Down.declare")
     advice = GAME.coach.advise(imagine(scene.s, 0, Chance.of(1)), 0)
     told = {GAME.actions.token(each.action): each.reasons for each in advice}
-    assert told["field goal"][0].startswith("24 yards: good about")
-    assert told["punt"] == ("The opponent starts on its own 20.",)
+    assert say(told["field goal"][0]).startswith("24 yards: good about")
+    assert [say(reason) for reason in told["punt"]] == ["They would start on their 20."]
+
+
+def force(scene: Scene, role: int, kind: str) -> None:
+    """An effect of the other side that forces a role to call a Run or a Pass in this Play."""
+    fx = next(fx for fx in FX if fx.do == "force_kind" and fx.p["who"] == "opp" and fx.p["kind"] == kind)
+    scene.s.running.append((fx.number, scene.s.team(1 - role), 0, PLAY_END, 0, -1))
+
+
+@pytest.mark.rule("GF-6.11")
+@pytest.mark.parametrize("kind", ["run", "pass"])
+def test_a_forced_run_or_pass_is_what_is_played_against(kind: str) -> None:
+    scene = Scene().books("OP-01", "DP-01", (["OP-02"], ["DP-02"])).skip("Down.declare").act("play")
+    assert scene.asked == "Scrimmage.call"
+    assert 0 < guess_pass(scene.s, 1) < 1
+    force(scene, 0, kind)
+    assert guess_pass(scene.s, 1) == float(kind == "pass")
+    force(scene, 0, "pass" if kind == "run" else "run")
+    assert 0 < guess_pass(scene.s, 1) < 1  # both are void
+
+
+@pytest.mark.rule("GF-6.11")
+@pytest.mark.parametrize("kind", ["run", "pass"])
+def test_the_defense_calls_the_kind_that_the_offense_is_forced_to(kind: str) -> None:
+    for distance in (1, 4, 10, 20):
+        scene = Scene(mark=30 + distance)
+        run = scene.new("dp", 'kind = "run"\nsymbols = { power = 3 }\nobjective = 1')
+        passing = scene.new("dp", 'kind = "pass"\nsymbols = { power = 3 }\nobjective = 1')
+        scene.books("OP-01", run, (["OP-02"], [passing])).skip("Down.declare").act("play")
+        force(scene, 0, kind)
+        rate = sheet(scene.s, 1)
+        worths = {token: rate(GAME.actions.parse(token)) for token in scene.options(1)}
+        assert max(worths, key=lambda token: worths[token]) == f"call {run if kind == 'run' else passing}"
+
+
+@pytest.mark.parametrize("kind", ["run", "pass"])
+def test_who_has_read_the_call_plays_against_it(kind: str) -> None:
+    scene = Scene().books("OP-01", "DP-01", (["OP-02"], ["DP-02"])).skip("Down.declare").act("play")
+    reading = ReadCall(1, kind)
+    scene.s.stack.append(reading)
+    assert guess_pass(scene.s, 1) == float(kind == "pass")
+    assert 0 < guess_pass(scene.s, 0) < 1  # the other side knows nothing
+
+
+@pytest.mark.rule("GF-7.20")
+def test_a_secondary_is_not_broken_where_its_owner_loses_the_play_anyway() -> None:
+    scene = Scene(off_hand=["OA-08"], def_hand=["DA-04"])
+    lead = scene.new("oa", "symbols = { skill = 2 }")
+    scene.give(0, lead).play("OP-05", "DP-03").act("pass", "lay DA-04", f"lay {lead}")
+    assert scene.may("lay OA-08")  # it would break the Secondary
+    assert not scene.hand(1)  # but nothing can bring Joe back
+    assert best(scene) == "end turn"
+
+
+@pytest.mark.rule("GF-7.20")
+def test_a_secondary_is_broken_where_its_owner_wins_the_play() -> None:
+    scene = Scene(off_hand=["OA-08"], def_hand=["DA-04"]).play("OP-05", "DP-03").act("lay DA-04")
+    assert set(scene.options()) == {"lay OA-08", "pass"}
+    assert best(scene) == "lay OA-08"
+
+
+@pytest.mark.rule("GF-8.23")
+def test_an_interception_that_cannot_happen_is_not_broken() -> None:
+    scene = Scene(off_hand=["OA-08"], def_hand=["DA-04"])
+    play = scene.new("op", 'kind = "run"\nsymbols = { skill = 1 }\nobjective = 4')
+    zone = scene.new(
+        "dp",
+        'kind = "run"\nsymbols = { skill = 2 }\nobjective = 2\n'
+        'secondaries = [{ key = "speed", effects = [{ do = "interception" }] }]',
+    )
+    scene.play(play, zone).act("lay DA-04")
+    assert set(scene.options()) == {"lay OA-08", "pass"}
+    assert best(scene) == "pass"

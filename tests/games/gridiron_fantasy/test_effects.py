@@ -6,9 +6,9 @@ import pytest
 
 from playcall.games.gridiron_fantasy import events as e
 from playcall.games.gridiron_fantasy.catalogue import PASSIVE
-from playcall.games.gridiron_fantasy.procedures.effects import AT_ONCE
-from playcall.games.gridiron_fantasy.procedures.penalty import fouls, penalty_yards
-from playcall.games.gridiron_fantasy.vocabulary import VERBS
+from playcall.games.gridiron_fantasy.effects import VERBS
+from playcall.games.gridiron_fantasy.rules.challenge import fouls, penalty_yards
+from playcall.games.gridiron_fantasy.rules.effects import AT_ONCE
 from tests.games.gridiron_fantasy.story import BOOK, DECK, DISCARD, RESERVE, TEAM, TOP, Scene
 
 POWER, SPEED, SKILL, MENTAL = range(4)
@@ -167,7 +167,7 @@ def test_v43_protect() -> None:
 
 
 def test_v45_call_up() -> None:
-    from playcall.games.gridiron_fantasy.procedures.squad import CallUp
+    from playcall.games.gridiron_fantasy.rules.squad import CallUp
 
     scene = Scene(off_team=["TM-04", "TM-02"], off_extra=["TM-05", "TM-10"], start=False)
     scene.run(CallUp(0)).act("pick TM-04")
@@ -279,7 +279,7 @@ def test_v63_read() -> None:
 
 
 def test_v64_extra_swap() -> None:
-    from playcall.games.gridiron_fantasy.procedures.swapping import Exchange
+    from playcall.games.gridiron_fantasy.rules.squad import Exchange
 
     scene = Scene(start=False)
     scene.put(BOOK, 0, "OP-01", "OP-02", "OP-05")

@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
-from playcall.booklet.report import Chapter, Report, report_of, tell
+from playcall.contract import Text
+from playcall.contract.report import Chapter, Report, report_of, tell
 from playcall.games.gridiron_fantasy import GAME, events
-from playcall.games.gridiron_fantasy.report_drives import Drives
-from playcall.games.gridiron_fantasy.report_sides import short_name
-from playcall.games.gridiron_fantasy.report_tally import Tally
+from playcall.games.gridiron_fantasy.drive_chart import Drives
+from playcall.games.gridiron_fantasy.names import short
 from playcall.games.gridiron_fantasy.table import Table
+from playcall.games.gridiron_fantasy.tally import Tally
 from playcall.kernel import Event, Record, replay
 from playcall.lab.match import play_game
-from tests.games.gridiron_fantasy.story import number
+from tests.games.gridiron_fantasy.story import number, say
 
 SHORT = {"length": "short", "team_cards": "3", "listed": "on"}
 FOUR = {f"deck{seat + 1}": letter for seat, letter in enumerate("ACAG")}
@@ -25,6 +26,17 @@ FORMS = {
     "tag": {"team_cards": "3", "listed": "on", **FOUR, "form": "tag", "players": "4"},
 }
 BRACKET = {**SHORT, **FOUR, "form": "bracket", "players": "4"}
+
+
+def said(sent: dict[str, Any]) -> str:
+    """A message that was sent as plain data."""
+    return say(_read(sent))
+
+
+def _read(sent: Any) -> Any:
+    if isinstance(sent, dict):
+        return Text(sent["id"], {name: _read(value) for name, value in sent.get("args", {}).items()})
+    return tuple(map(_read, sent)) if isinstance(sent, list | tuple) else sent
 
 
 def told(settings: dict[str, str], seed: int, bot: str = "random") -> tuple[Record, Table, Report, list[Event]]:
@@ -39,13 +51,13 @@ def told(settings: dict[str, str], seed: int, bot: str = "random") -> tuple[Reco
 @pytest.mark.parametrize("seed", [4, 7])
 def test_the_report_adds_up(form: str, seed: int) -> None:
     record, final, report, story = told(FORMS[form], seed)
-    figures = {line.label: line for line in report.boxscore}
-    assert [side.name for side in report.sides] == [short_name(name) for name in final.names]
+    figures = {say(line.label): line for line in report.boxscore}
+    assert [side.name for side in report.sides] == [short(name) for name in final.names]
     assert figures["Points"].amounts == report.score[-1].values == tuple(map(float, final.scores))
     flags = [event for event in story if isinstance(event, events.FlagDecided) and event.accepted]
     assert sum(figures["Penalties"].amounts) == len(flags)
     assert sum(figures["Drives"].amounts) == sum(isinstance(event, events.DriveBegins) for event in story)
-    assert report.moments[-1].text.startswith("The game is over")
+    assert say(report.moments[-1].text).startswith("The game is over")
     assert report.score[0].ply == 0
     assert report.score[-1].ply == len(record.actions)
     assert [point.ply for point in report.score] == sorted(point.ply for point in report.score)
@@ -62,7 +74,7 @@ def test_every_drive_is_a_row_of_the_chart(form: str, seed: int) -> None:
     assert [final.names[row["side"]] for row in rows] == [event.team for event in begun]
     assert [row["number"] for row in rows] == [event.drive for event in begun]
     over = [event.how for event in story if isinstance(event, events.DriveOver) and event.how != "return touchdown"]
-    assert [row["end"] for row in rows[: len(over)]] == [how or "the end of the game" for how in over]
+    assert [row["how"] for row in rows[: len(over)]] == over
     assert (
         sum(row["points"] + row["against"] for row in rows)
         <= sum(final.scores)
@@ -73,8 +85,8 @@ def test_every_drive_is_a_row_of_the_chart(form: str, seed: int) -> None:
     for row in rows:
         assert [row["plays"][0]["number"], row["plays"][-1]["number"]] == [row["first"], row["last"]]
         assert row["count"] <= len(row["plays"])
-        assert all(play["title"] and play["text"] for play in row["plays"])
-        assert row["end"] != "touchdown" or row["points"] >= 6
+        assert all(said(play["title"]) and said(play["text"]) for play in row["plays"])
+        assert row["how"] != "touchdown" or row["points"] >= 6
 
 
 @pytest.mark.parametrize("form", ["single", "full", "shared"])
@@ -94,7 +106,7 @@ def test_chances_belong_to_teams_and_end_with_the_result(form: str) -> None:
 
 def test_halves_and_overtime_are_periods_of_their_own() -> None:
     _, _, report, story = told(FORMS["full"], 4)
-    periods = list(dict.fromkeys(point.label.split(",")[0] for point in report.score))
+    periods = list(dict.fromkeys(say(point.label).split(",")[0] for point in report.score))
     expected = ["Kickoff", "1st half", "2nd half"]
     assert periods == expected + ["Overtime"] * any(isinstance(event, events.OvertimeBegins) for event in story)
 
@@ -109,10 +121,10 @@ def test_a_bracket_is_told_game_by_game(settings: dict[str, str]) -> None:
         assert {visitor, home} == {event.winner, event.loser}
         best = visitor if row["scores"][0] > row["scores"][1] else home
         assert event.by_coin or best == event.winner
-        assert row["stage"].endswith("by a coin") == event.by_coin
+        assert said(row["stage"]).endswith("by a coin flip") == row["by_coin"] == event.by_coin
     assert report.score[-1].values == tuple(map(float, [final.standing[::2].count(team) for team in range(4)]))
-    assert short_name(over[-1].winner) in report.headline
-    figures = {line.label: line for line in report.boxscore}
+    assert short(over[-1].winner) in say(report.headline)
+    figures = {say(line.label): line for line in report.boxscore}
     assert figures["Points"].amounts == tuple(
         float(
             sum(
@@ -143,7 +155,7 @@ def figures_of(*story: Event) -> dict[str, tuple[str, ...]]:
     tally = Tally(2, GAME.prints)
     for event in story:
         tally.hear(event, NAMES)
-    return {line.label: line.values for line in tally.figures()}
+    return {say(line.label): tuple(map(say, line.values)) for line in tally.figures()}
 
 
 def begin(los: int = 20) -> tuple[Event, Event]:
@@ -158,8 +170,9 @@ def test_a_drive_goes_from_its_start_to_where_it_ends() -> None:
     down = events.DownMarked("One", 2, 4, 26, False)
     punt = events.KickBegins("One", "Two", "punt", 26)
     (row,) = drives_of(*begin(), *play(6, 20), down, punt, events.DriveOver("One", "punt"))
-    assert (row["start"], row["count"], row["yards"], row["end"], row["short"]) == ("own 20", 1, 6, "punt", "punt")
-    assert [play["where"] for play in row["plays"]] == ["1st and 10 on the own 20", "2nd and 4 on the own 26"]
+    assert (said(row["start"]), row["count"], row["yards"], row["how"]) == ("own 20", 1, 6, "punt")
+    assert (said(row["end"]), said(row["short"])) == ("punt", "punt")
+    assert [said(play["where"]) for play in row["plays"]] == ["1st and 10 at their own 20", "2nd and 4 at their own 26"]
 
 
 def test_a_faked_kick_is_one_snap_and_counts_as_a_play() -> None:
@@ -175,7 +188,7 @@ def test_a_touchdown_on_a_return_is_a_row_of_its_own() -> None:
     drive, back = drives_of(*begin(), punt, scored, *tried, events.DriveOver("Two", "punt"))
     if drive["number"] == 0:
         drive, back = back, drive
-    assert (back["side"], back["points"], back["short"]) == (1, 7, "RET")
+    assert (back["side"], back["points"], said(back["short"])) == (1, 7, "RET")
     assert (drive["side"], drive["points"], drive["against"]) == (0, 0, 7)
 
 

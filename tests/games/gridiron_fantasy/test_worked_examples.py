@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from playcall.games.gridiron_fantasy import events as e
-from playcall.games.gridiron_fantasy.deckcheck import copy_limit
-from playcall.games.gridiron_fantasy.lineup import line_up
+from playcall.games.gridiron_fantasy.decks import copy_limit
+from playcall.games.gridiron_fantasy.moves import line_up
 from playcall.games.gridiron_fantasy.names import spot
-from playcall.games.gridiron_fantasy.procedures.drive import Try
-from playcall.games.gridiron_fantasy.procedures.setup import RevealTeams
-from playcall.games.gridiron_fantasy.procedures.tag import TagIn
+from playcall.games.gridiron_fantasy.rules.more_than_two import TagIn
+from playcall.games.gridiron_fantasy.rules.play import Try
+from playcall.games.gridiron_fantasy.rules.setup import RevealTeams
 from playcall.games.gridiron_fantasy.zones import EXTRA, HIDDEN
-from tests.games.gridiron_fantasy.story import DECK, DISCARD, TEAM, TOP, Scene, options, start
+from tests.games.gridiron_fantasy.story import DECK, DISCARD, TEAM, TOP, Scene, number, options, say, start
 
 SKILL, SPEED = 2, 1
 
@@ -73,7 +73,8 @@ def test_06_the_challenge() -> None:
     scene = bomb()
     assert scene.totals() == (10, 5)
     scene.settle()
-    assert scene.last(e.ObjectiveFixed).steps == (("printed", 6), ("set", 84))
+    play, action = (number(card, 0) for card in ("OP-01", "OA-01"))
+    assert scene.last(e.ObjectiveFixed).steps == (("printed", play, 6, 6), ("set", action, 78, 84))
 
 
 @pytest.mark.rule("GF-8.12", "GF-8.14")
@@ -130,7 +131,7 @@ def test_09_the_other_team_picks_what_the_referee_sees() -> None:
 
 @pytest.mark.rule("GF-10.16")
 def test_10_half_the_distance() -> None:
-    from playcall.games.gridiron_fantasy.procedures.penalty import penalty_yards
+    from playcall.games.gridiron_fantasy.rules.challenge import penalty_yards
 
     scene = Scene(los=89)
     assert penalty_yards(scene.s, 1, 15) == 5
@@ -169,7 +170,7 @@ def test_12_grind_them_down() -> None:
 
 @pytest.mark.rule("GF-16.3")
 def test_13_across_midfield() -> None:
-    assert (spot(47), spot(47 + 5)) == ("own 47", "opponent's 48")
+    assert (say(spot(47)), say(spot(47 + 5))) == ("own 47", "opponent’s 48")
 
 
 @pytest.mark.rule("GF-10.12", "GF-10.13", "GF-10.14")
@@ -327,7 +328,7 @@ def test_23_cap(symbols: int, yards: int) -> None:
 
 @pytest.mark.rule("GF-10.3")
 def test_24_equal_risks() -> None:
-    from playcall.games.gridiron_fantasy.procedures.penalty import fouling_role
+    from playcall.games.gridiron_fantasy.rules.challenge import fouling_role
 
     scene = Scene().play("OP-01", "DP-02")
     third = scene.new("da", 'symbols = { power = 1 }\npenalty = { risk = 3, yards = 5, foul = "Tripping" }')
@@ -427,7 +428,7 @@ def test_29_reveal_order() -> None:
 @pytest.mark.parametrize(("length", "usable"), [("medium", False), ("full", True)])
 def test_30_limited_use(length: str, usable: bool) -> None:
     from playcall.games.gridiron_fantasy.moves import spend
-    from playcall.games.gridiron_fantasy.pieces import usable as may_use
+    from playcall.games.gridiron_fantasy.totals import usable as may_use
 
     scene = Scene(length=length)
     spend(scene.s, 0, 5, "once_per_half")

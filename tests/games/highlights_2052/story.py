@@ -12,10 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Self, TypeVar
 
+from playcall.contract import Said
+from playcall.contract.speech import speaker
 from playcall.games.highlights_2052 import GAME, Highlights
 from playcall.games.highlights_2052.cards import Card, make_card
 from playcall.games.highlights_2052.options import Options
-from playcall.games.highlights_2052.procedures.half import gather
+from playcall.games.highlights_2052.rules.half import gather
 from playcall.games.highlights_2052.table import HOME, VISITOR, Table
 from playcall.games.highlights_2052.zones import (
     ACTION_DECK,
@@ -360,3 +362,8 @@ def end_game(tale: Tale, scores: tuple[int, int], touchdowns: tuple[int, int] = 
     """The game of a competition in hand ends so (Visitor, Home); then on to the kick-off of the next."""
     tale.s.touchdowns = list(touchdowns)
     return random_play(skip_to(tale, "finish", scores), at_kick_off)
+
+
+def say(text: Said | None, language: str = "en") -> str:
+    """What a message of the game says."""
+    return "" if text is None else speaker(GAME.package, language)(text)

@@ -8,9 +8,12 @@ from dataclasses import fields
 import pytest
 
 from playcall.games.highlights_2052 import cards
-from playcall.games.highlights_2052.cards import load, parse
+from playcall.games.highlights_2052.cards import Team, load, parse
 from playcall.games.highlights_2052.events import ActionTurned, FixtureBegins
+from playcall.games.highlights_2052.game import Highlights
+from playcall.games.highlights_2052.names import MACHINES, Names
 from playcall.games.highlights_2052.options import Options
+from playcall.games.highlights_2052.report import club
 from playcall.games.highlights_2052.table import HOME, VISITOR
 from playcall.games.highlights_2052.zones import ACTION_DECK, AI_STACK, HANDS, PACKS, PLAY_DECK, PLAYBOOK, SOLO_DECK
 from playcall.kernel.errors import CardError
@@ -93,12 +96,23 @@ def test_a_team_is_exactly_five_stars_and_ten_team_cards() -> None:
 @pytest.mark.rule("FH-1.3")
 def test_a_fifth_team_is_only_data(monkeypatch: pytest.MonkeyPatch) -> None:
     own = cards._own
-    fifth = '[[team]]\nid = "comets"\nname = "Comets"\nnickname = "Comets"\nblurb = "-"\n'
+    fifth = '[[team]]\nid = "comets"\nname = "Comets"\nnickname = "Comets"\n'
     more = {"teams": own("teams") + fifth, "comets": team_file("comets", 5, 10)}
     monkeypatch.setattr(cards, "_own", lambda name: more.get(name) or own(name))
+    monkeypatch.setattr(cards, "_own_cards", cards._own_cards.__wrapped__)
     box = load.__wrapped__()
     assert [team.id for team in box.teams] == [*TEAMS, "comets"]
     assert {box.cards[card].team for card in box.teams[-1].cards} == {"comets"}
+
+
+@pytest.mark.rule("FH-1.3", "FH-21.3")
+def test_with_a_fifth_team_nobody_of_eight_is_taken_for_the_machines() -> None:
+    game = Highlights()
+    game.teams += (Team("comets", "Comets", "Comets", game.teams[0].cards),)
+    names = [Names(game).team(team) for team in range(2 * len(game.teams))]
+    assert len(set(names)) == 10
+    assert MACHINES not in names
+    assert [club(game, team, 0).name for team in range(2 * len(game.teams))] == names
 
 
 @pytest.mark.rule("FH-1.4")

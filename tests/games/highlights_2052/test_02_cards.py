@@ -76,7 +76,7 @@ def test_all_thirty_action_cards_are_shuffled_before_overtime() -> None:
 
 
 @pytest.mark.rule("FH-2.3")
-def test_an_empty_action_deck_is_made_anew_with_the_cards_of_the_same_play() -> None:
+def test_an_empty_action_deck_is_reshuffled_with_the_cards_of_the_same_play() -> None:
     scene = Scene("R C 10", "R {C1} NO_GAIN !", defend=False)
     whole = scene.zone(ACTION_DECK)
     scene.s.zones[ACTION_DECK()], scene.s.zones[ACTION_DISCARD()] = [0], [card for card in whole if card != 0]

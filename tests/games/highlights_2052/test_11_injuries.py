@@ -51,7 +51,7 @@ def without_icons(tale: Tale) -> None:
 
 
 def hurt(tale: Tale, side: int, *games: int) -> list[int]:
-    """Cards of a hand are injured; each misses so many games after this one."""
+    """Cards of a hand are injured; each misses this many games after this one."""
     cards = tale.zone(HANDS, side)[: len(games)]
     tale.s.hurt += cards
     tale.s.hurt_games += games
@@ -339,7 +339,7 @@ def test_a_card_that_filled_a_place_stays_for_one_game() -> None:
 
 
 @pytest.mark.rule("FH-11.8")
-def test_an_empty_play_deck_is_made_anew_from_the_draft_discards() -> None:
+def test_an_empty_play_deck_is_reshuffled_from_the_draft_discards() -> None:
     scene = half_is_over().no_kick()
     deck = scene.zone(PLAY_DECK)
     scene.s.zones[DRAFT_DISCARD()], scene.s.zones[PLAY_DECK()] = deck[:9], deck[9:12]

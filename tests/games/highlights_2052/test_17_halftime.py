@@ -183,7 +183,7 @@ def test_the_second_half_is_prepared_like_the_first() -> None:
 
 
 @pytest.mark.rule("FH-18.1", "FH-14.1")
-def test_playbooks_and_action_deck_are_shuffled_anew() -> None:
+def test_playbooks_and_action_deck_are_shuffled_again() -> None:
     tale = cutting()
     while len(tale.zone(ROSTER, VISITOR)) > 16:
         tale.act(tale.options()[0])

@@ -9,7 +9,7 @@ import pytest
 from playcall.games.highlights_2052 import GAME
 from playcall.games.highlights_2052.actions import PAIRS
 from playcall.games.highlights_2052.events import CoinFlipped, FixtureBegins, HalfBegins, MatchOver, Standings
-from playcall.games.highlights_2052.season import Fixture, round_robin, standings
+from playcall.games.highlights_2052.rules.season import Fixture, round_robin, standings
 from playcall.games.highlights_2052.table import Table
 from playcall.games.highlights_2052.zones import CLUB, LEAGUE_PACKS, POOL
 from tests.games.highlights_2052.story import (

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from playcall.games.highlights_2052 import GAME
-from playcall.games.highlights_2052.automaton import value
 from playcall.games.highlights_2052.events import (
     ActionTurned,
     Activated,
@@ -26,7 +25,8 @@ from playcall.games.highlights_2052.events import (
     OvertimeCards,
     Threat,
 )
-from playcall.games.highlights_2052.matchup import judge
+from playcall.games.highlights_2052.rules.automaton import value
+from playcall.games.highlights_2052.rules.matchup import judge
 from playcall.games.highlights_2052.table import AUTOMATON, HOME, VISITOR, Table
 from playcall.games.highlights_2052.zones import (
     AI_STACK,

@@ -6,7 +6,7 @@ from statistics import fmean
 
 import pytest
 
-from playcall.games.highlights_2052 import worth
+from playcall.games.highlights_2052 import balance
 from playcall.games.highlights_2052.cards import Card, CardSet, Play, load
 from playcall.games.highlights_2052.effects import (
     MAUL,
@@ -46,7 +46,7 @@ from playcall.games.highlights_2052.effects import (
     Stunt,
     Trailing,
 )
-from playcall.games.highlights_2052.faces import all_faces
+from playcall.games.highlights_2052.faces.lines import all_faces
 from playcall.games.highlights_2052.notation import format_defence, format_play
 
 SET: CardSet = load()
@@ -138,7 +138,7 @@ def test_every_card_has_a_name_and_every_star_a_story() -> None:
     assert len({card.name for card in SET.cards}) == len(SET.cards)
     assert all(card.name and card.location for card in SET.cards)
     assert all(card.flavour for card in cards_of("star", "promo"))
-    assert all(team.name.endswith(team.nickname) and team.blurb for team in SET.teams)
+    assert all(team.name.endswith(team.nickname) for team in SET.teams)
 
 
 def test_the_hash_is_short_and_stable() -> None:
@@ -378,13 +378,13 @@ def test_boxes_stand_on_the_types_that_may_have_them() -> None:
 
 
 def test_stars_are_worth_more_and_team_cards_less_than_play_cards() -> None:
-    play = worth.mean_value(cards_of("play"), MAIN)
-    assert 1.10 <= worth.mean_value(cards_of("star"), MAIN) / play <= 1.15
-    assert 0.93 <= worth.mean_value(cards_of("team"), MAIN) / play <= 0.97
+    play = balance.mean_value(cards_of("play"), MAIN)
+    assert 1.10 <= balance.mean_value(cards_of("star"), MAIN) / play <= 1.15
+    assert 0.93 <= balance.mean_value(cards_of("team"), MAIN) / play <= 0.97
 
 
 def test_teams_are_worth_the_same() -> None:
-    values = [worth.mean_value(cards, MAIN) for cards in TEAMS.values()]
+    values = [balance.mean_value(cards, MAIN) for cards in TEAMS.values()]
     assert max(values) <= 1.1 * min(values)
 
 
@@ -540,10 +540,10 @@ def test_action_deck_checks() -> None:
 
 def test_worth_knows_the_means_of_the_action_deck() -> None:
     deck = SET.actions
-    assert worth.DRAW[RUN] == pytest.approx(fmean(card.run for card in deck))
-    assert worth.DRAW[PASS] == pytest.approx(fmean(card.pass_ for card in deck))
-    assert sum(card.pass_ <= 10 for card in deck) / 30 == worth.BLITZ_HOME
-    assert sum(card.run <= 5 for card in deck) / 30 == worth.STRIP_HOME
+    assert balance.DRAW[RUN] == pytest.approx(fmean(card.run for card in deck))
+    assert balance.DRAW[PASS] == pytest.approx(fmean(card.pass_ for card in deck))
+    assert sum(card.pass_ <= 10 for card in deck) / 30 == balance.BLITZ_HOME
+    assert sum(card.run <= 5 for card in deck) / 30 == balance.STRIP_HOME
 
 
 @pytest.mark.rule("FH-2.1")

@@ -33,6 +33,7 @@ from playcall.games.highlights_2052.notation import (
     parse_play,
 )
 from playcall.games.highlights_2052.printed import printed_defence, printed_play
+from tests.looping import each
 
 DEFENCES = [
     "R {C1,R1} MINUS 15",
@@ -80,7 +81,7 @@ def test_play_lines_round_trip(line: str) -> None:
 
 
 @pytest.mark.rule("FH-2.4")
-@pytest.mark.parametrize("card", load().cards, ids=lambda card: card.id)
+@each("card", load().cards)
 def test_cards_round_trip(card: Card) -> None:
     again = make_card(card.id, format_defence(card), [format_play(play) for play in card.plays], card.fg, card.injury)
     assert parse_defence(format_defence(card)) == (card.def_type, card.helmets, card.box, card.rider, card.penalty)

@@ -11,7 +11,7 @@ from playcall.games.highlights_2052.appraisal import Appraiser
 from playcall.games.highlights_2052.cards import load
 from playcall.games.highlights_2052.events import ActionTurned, FixtureBegins, OvertimeBegins
 from playcall.games.highlights_2052.options import Options
-from playcall.games.highlights_2052.season import passes_of
+from playcall.games.highlights_2052.rules.season import passes_of
 from playcall.games.highlights_2052.table import HOME, VISITOR, Table
 from playcall.games.highlights_2052.zones import CLUB, HANDS, PLAY_DECK, PLAYBOOK, SOLO_DECK
 from playcall.kernel import BadOption
@@ -50,8 +50,11 @@ VALUES = {
     "roster": "by_mode starter league_draft",
     "keep_adjustments": "off on",
     "league_passes": "auto 1 2",
+    "home": "toss seat1 seat2",
 }
-"""Default first. The other two are `players`, a number, and `teams`, in a notation of its own."""
+"""Default first. The others are `players`, a number, and `teams` and `squads`, in a notation of their own."""
+MODE_OF = {"solo_draft": "solo", "roster": "league", "keep_adjustments": "league", "league_passes": "league"}
+"""Options that are not for single games, and a mode that takes them."""
 
 
 def asked_after_the_toss(tale: Tale) -> str:
@@ -72,14 +75,15 @@ def cards_in_play(tale: Tale, side: int) -> list[int]:
 @pytest.mark.parametrize("name", VALUES)
 def test_the_values_of_an_option_and_its_default(name: str) -> None:
     default, *others = VALUES[name].split()
+    mode = {"mode": MODE_OF[name]} if name in MODE_OF else {}
     assert options(**{name: default}) == options()
     assert GAME.options_to_json(options(**{name: default})) == {}
     for value in others:
-        assert GAME.options_to_json(options(**{name: value})) == {name: value}
+        assert GAME.options_to_json(options(**mode, **{name: value})) == {**mode, name: value}
 
 
 def test_no_option_is_left_out() -> None:
-    assert {field.name for field in fields(Options)} == {*VALUES, "players", "teams"}
+    assert {field.name for field in fields(Options)} == {*VALUES, "players", "teams", "squads"}
 
 
 @pytest.mark.parametrize("players", ["1", "9", "-4", "four", ""])
@@ -109,13 +113,38 @@ def test_bad_team_names_are_refused(settings: dict[str, str], message: str) -> N
         options(**settings)
 
 
+@pytest.mark.parametrize(
+    ("settings", "belongs", "this"),
+    [
+        ({"players": "6"}, "'players' belongs to tournaments and leagues", "a single game"),
+        ({"mode": "solo", "players": "8"}, "'players' belongs to tournaments and leagues", "solo"),
+        ({"solo_draft": "on"}, "'solo_draft' belongs to solo", "a single game"),
+        ({"mode": "league", "solo_draft": "on"}, "'solo_draft' belongs to solo", "a league"),
+        ({"league_passes": "1"}, "'league_passes' belongs to leagues", "a single game"),
+        ({"mode": "tournament", "league_passes": "2"}, "'league_passes' belongs to leagues", "a tournament"),
+        ({"setup": "draft", "roster": "starter"}, "'roster' belongs to .*leagues", "a single game with a draft"),
+        ({"keep_adjustments": "on"}, "'keep_adjustments' belongs to tournaments and leagues", "a single game"),
+        ({"mode": "solo", "setup": "draft"}, "'setup' belongs to single games", "solo"),
+        ({"mode": "tournament", "setup": "draft"}, "'setup' belongs to single games", "a tournament"),
+        ({"mode": "solo", "halftime_draft": "open"}, "'halftime_draft' belongs to games between two", "solo"),
+        ({"mode": "league", "unused_team_cards": "on"}, "'unused_team_cards' belongs to .*without a draft", "a league"),
+        ({"setup": "draft", "unused_team_cards": "on"}, "'unused_team_cards' belongs", "a single game with a draft"),
+    ],
+)
+def test_an_option_without_its_mode_is_refused_in_one_sentence(
+    settings: dict[str, str], belongs: str, this: str
+) -> None:
+    with pytest.raises(BadOption, match=rf"^Option {belongs}.*; this is {this}\.$"):
+        options(**settings)
+
+
 # Setup ----------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("FH-21.1", "FH-23.1", "FH-21.2", "FH-22.1")
 @pytest.mark.parametrize(
     ("mode", "players", "seats"),
-    [("basic", "8", 2), ("solo", "8", 1), ("tournament", "7", 7), ("league", "2", 2)],
+    [("basic", "4", 2), ("solo", "4", 1), ("tournament", "7", 7), ("league", "2", 2)],
 )
 def test_mode_and_players_say_how_many_sit_down(mode: str, players: str, seats: int) -> None:
     assert GAME.seat_count(options(mode=mode, players=players)) == seats
@@ -158,7 +187,7 @@ def test_unused_team_cards_may_join_the_quick_play_deck() -> None:
     joined = kick_off(teams=teams, unused_team_cards="on").zone(PLAY_DECK)
     others = GAME.team_cards(2)[5:] + GAME.team_cards(3)[5:]
     assert sorted(joined) == sorted(GAME.play_deck(False) + others)
-    assert len(kick_off(teams=teams, unused_team_cards="on", setup="draft").zone(PLAY_DECK)) == 75 - 23
+    assert len(kick_off(teams=teams, setup="draft").zone(PLAY_DECK)) == 75 - 23  # where they are in any case
 
 
 # On the field ---------------------------------------------------------------------------------------------------------
@@ -265,7 +294,7 @@ def test_a_safety_in_overtime_scores_with_the_option_alone() -> None:
 
 
 @pytest.mark.rule("FH-20.10")
-def test_an_overtime_round_starts_anew_unless_that_is_off() -> None:
+def test_an_overtime_round_starts_with_new_drives_unless_that_is_off() -> None:
     for setting, ball in (("on", 30), ("off", 20)):
         scene = OvertimeScene(["R C 5 | M {} -", "R C 5 | M {} -"], ot_round_reset=setting).round()
         assert (scene.s.overtime_round, scene.s.ball[VISITOR]) == (2, ball)

@@ -6,19 +6,22 @@ from typing import Any
 
 import pytest
 
-from playcall.booklet.course import course
-from playcall.booklet.report import Chapter, Figure, Point, Report, TurningPoint, plain_report, report_of, tell
+from playcall.contract import Text
+from playcall.contract.course import course
+from playcall.contract.report import Chapter, Figure, Point, Report, TurningPoint, plain_report, report_of, tell
 from playcall.games.highlights_2052 import GAME, events
-from playcall.games.highlights_2052.headlines import headline, summary
-from playcall.games.highlights_2052.report import MatchReport
+from playcall.games.highlights_2052.report import MatchReport, headline, summary
 from playcall.games.highlights_2052.table import Table
 from playcall.kernel import Event, Record, replay
 from playcall.lab.match import play_game
-from tests.games.highlights_2052.story import Scene
+from tests.games.highlights_2052.story import Scene, say
 from tests.kernel.toy import TOY
 
 SETTINGS: list[dict[str, str]] = [{}, {"two_point": "on", "setup": "draft"}, {"mode": "solo"}, {"injuries": "on"}]
 GAMES = [(settings, seed) for settings in SETTINGS for seed in range(4)]
+
+OVERTIME = 40
+"""Bots that choose at random: level after two halves, then a touchdown."""
 
 
 def played(settings: dict[str, str], seed: int) -> tuple[Record, Table, Report]:
@@ -29,7 +32,7 @@ def played(settings: dict[str, str], seed: int) -> tuple[Record, Table, Report]:
 
 
 def figure(report: Report, label: str) -> Figure:
-    return next(line for line in report.boxscore if line.label == label)
+    return next(line for line in report.boxscore if say(line.label) == label)
 
 
 @pytest.mark.parametrize(("settings", "seed"), GAMES, ids=str)
@@ -41,7 +44,7 @@ def test_the_report_adds_up(settings: dict[str, str], seed: int) -> None:
     assert figure(report, "Touchdowns").amounts == tuple(final.touchdowns)
     assert figure(report, "Field goals").amounts == tuple(final.field_goals)
     kinds = [figure(report, name).values for name in ("Run", "Pass", "Maul")]
-    yards = tuple(str(sum(int(values[side]) for values in kinds)) for side in (0, 1))
+    yards = tuple(str(sum(int(say(values[side])) for values in kinds)) for side in (0, 1))
     assert figure(report, "Yards").values == yards
     assert report.score[-1].values == tuple(map(float, final.scores))
     assert report.chances[-1].values[0] == (
@@ -79,7 +82,7 @@ def check_drive(drive: dict[str, Any]) -> None:
         assert drive["start"] == drive["plays"][0]["start"]
         assert drive["first"] == drive["plays"][0]["number"] <= drive["last"]
     for play in drive["plays"]:
-        if play["title"].startswith("Gain of"):
+        if play["title"]["id"] == "fh-title-gain":
             assert play["ball"] == play["start"] - play["yards"]
 
 
@@ -102,7 +105,7 @@ def test_what_is_counted_once_by_hand() -> None:
     for ply, told in enumerate(story):
         match.hear(Chapter(ply, state, told))
     report = match.report()
-    lines = {line.label: line.values for line in report.boxscore}
+    lines = {say(line.label): tuple(map(say, line.values)) for line in report.boxscore}
     assert lines["Points"] == lines["First half"] == ("3", "0")
     assert lines["Field goals"] == ("1 of 1", "0 of 0")
     assert lines["Mismatches won"] == ("1", "0")
@@ -113,13 +116,18 @@ def test_what_is_counted_once_by_hand() -> None:
     assert lines["Yards"] == ("15", "0")
     assert lines["Average play"] == ("7.5", "0.0")
     first, second = report.drives
-    assert (first["side"], first["end"], first["short"], first["points"]) == (0, "good", "FG", 3)
-    assert [(play["yards"], play["ball"], play["title"]) for play in first["plays"]] == [
+    assert (first["side"], first["end"], drawn(first["short"]), first["points"]) == (0, "good", "FG", 3)
+    assert [(play["yards"], play["ball"], drawn(play["title"])) for play in first["plays"]] == [
         (15, 30, "Gain of 15"),
         (0, 15, "Field goal, Tidebreakers"),
     ]
-    assert (second["end"], second["short"], second["last"]) == ("interception", "INT", 2)
-    assert second["plays"][0]["title"] == "Interception, Tidebreakers"
+    assert (second["end"], drawn(second["short"]), second["last"]) == ("interception", "INT", 2)
+    assert drawn(second["plays"][0]["title"]) == "Interception, Tidebreakers"
+
+
+def drawn(message: dict[str, Any]) -> str:
+    """What a message in a row of the chart says."""
+    return say(Text(message["id"], message.get("args", {})))
 
 
 def test_a_safety_is_the_other_side_s() -> None:
@@ -163,7 +171,7 @@ def test_moments_are_what_banners_show() -> None:
     told = [event for chapter in tell(GAME, record) for event in chapter.events]
     scored = sum(isinstance(event, events.Scored) for event in told)
     assert sum(moment.weight == 2 for moment in report.moments) == len(report.moments) >= scored
-    assert report.moments[-1].text.startswith("Final score")
+    assert say(report.moments[-1].text).startswith("Final score")
 
 
 def scores(*pairs: tuple[int, int]) -> list[Point]:
@@ -189,19 +197,31 @@ def final(one: int, other: int, half: int = 2) -> Table:
 )
 def test_headlines(score: list[Point], line: str) -> None:
     last = score[-1].values
-    assert headline(("A", "B"), score, final(int(last[0]), int(last[1]))) == line
+    assert say(headline(("A", "B"), score, final(int(last[0]), int(last[1])))) == line
 
 
 def test_overtime_and_giving_up_have_headlines_of_their_own() -> None:
-    assert headline(("A", "B"), scores((7, 7), (14, 7)), final(14, 7, half=3)) == "A win in overtime"
+    assert say(headline(("A", "B"), scores((7, 7), (14, 7)), final(14, 7, half=3))) == "A win in overtime"
     going = Scene("R C 10", "R {L1} NO_GAIN", scores=(3, 7)).s
-    assert headline(("A", "B"), scores((3, 7)), going) == "Given up at 3 to 7"
+    assert say(headline(("A", "B"), scores((3, 7)), going)) == "Given up at 3 to 7"
+
+
+def test_the_last_picture_of_an_overtime_has_both_cards() -> None:
+    record = play_game(GAME, GAME.parse_options({}), OVERTIME, ["random", "random"])
+    meeting = report_of(GAME, record).last
+    assert meeting is not None
+    revealed = [
+        event for chapter in tell(GAME, record) for event in chapter.events if isinstance(event, events.OvertimeCards)
+    ][-1]
+    cards = (revealed.visitor_card, revealed.home_card)
+    assert meeting.cards == tuple((GAME.card_id("play", card),) for card in cards)
+    assert meeting.side == 1, "The home team's touchdown, the second play of the pair, decided it."
 
 
 def test_the_sentence_below_tells_how_it_went() -> None:
     score = scores((0, 3), (7, 3), (7, 10), (14, 10), (14, 10))
     assert course(score, 0).changes == 3
-    assert summary(("A", "B"), score, (7, 10), final(14, 10)) == (
+    assert say(summary(("A", "B"), score, (7, 10), final(14, 10))) == (
         "Behind at the half, 7 to 10; the lead changed 3 times, ahead for good from play 4 of 5."
     )
 
@@ -214,7 +234,7 @@ def test_a_competition_is_told_game_by_game(settings: dict[str, str]) -> None:
     _, final, report = played(settings, 2)
     assert final.result is not None
     assert len(report.sides) == int(settings["players"]) == len({side.name for side in report.sides})
-    assert report.headline == f"{report.sides[final.result.winner or 0].name} are champions"
+    assert say(report.headline) == f"{report.sides[final.result.winner or 0].name} are champions"
     assert len(report.drives) == len(final.fixtures) // 7 == len(report.score)
     won = figure(report, "Won").amounts
     assert sum(won) == len(report.drives) - sum(figure(report, "Tied").amounts) / 2
@@ -225,5 +245,5 @@ def test_a_game_without_a_report_of_its_own_gets_a_plain_one() -> None:
     record = play_game(TOY, TOY.options(), 3, ["random"])
     report = report_of(TOY, record)
     assert report == plain_report(TOY, tell(TOY, record))
-    assert [side.name for side in report.sides] == ["Player 1", "Player 2", "Player 3"]
+    assert [say(side.name) for side in report.sides] == ["Player 1", "Player 2", "Player 3"]
     assert report.score[-1].values == tuple(map(float, record.scores or ()))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from playcall.games.highlights_2052 import GAME
-from playcall.games.highlights_2052.appraisal import appraiser
+from playcall.games.highlights_2052.appraisal import appraiser, holdings
 from playcall.games.highlights_2052.table import Table
-from playcall.games.highlights_2052.winning import holdings
 from playcall.games.highlights_2052.zones import HANDS
 from playcall.kernel import Chance
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from playcall.games.highlights_2052.automaton import value
 from playcall.games.highlights_2052.cards import make_card
 from playcall.games.highlights_2052.events import (
     BallMoved,
@@ -16,7 +15,8 @@ from playcall.games.highlights_2052.events import (
     Scored,
     Threat,
 )
-from playcall.games.highlights_2052.matchup import judge
+from playcall.games.highlights_2052.rules.automaton import value
+from playcall.games.highlights_2052.rules.matchup import judge
 from playcall.games.highlights_2052.table import HOME, VISITOR
 from playcall.games.highlights_2052.zones import (
     AUDIBLE_SPACE,
@@ -348,7 +348,7 @@ def test_example_32_the_automatic_opponent_chooses() -> None:
 
 
 def overtime_pair(home_yards: int) -> Tale:
-    """17-17: the Visitor's pass is not matched, Home runs for so many yards."""
+    """17-17: the Visitor's pass is not matched, Home runs for the yards given."""
     tale = overtime()
     tale.s.scores = [17, 17]
     visitor = write(tale, tale.zone(HANDS, VISITOR)[0], "R {L1} NO_GAIN", "P C 30")

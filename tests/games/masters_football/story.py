@@ -8,17 +8,19 @@ Seat 0 leads club 0 and is at home to seat 1, club 1; seats 2 and 3 look on. Not
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Self, TypeVar
 
+from playcall.contract.speech import speaker
 from playcall.games.masters_football import GAME
+from playcall.games.masters_football import __file__ as GAME_FILE  # noqa: N812
 from playcall.games.masters_football.actions import TRIO_OF
-from playcall.games.masters_football.cards import BRONZE, GOLD, SILVER, WOOD, load
-from playcall.games.masters_football.figures import ACTION, LEVEL
+from playcall.games.masters_football.cards import ACTION, BRONZE, GOLD, LEVEL, SILVER, WOOD, load
 from playcall.games.masters_football.match import Match
-from playcall.games.masters_football.procedures.match import PlayMatches
-from playcall.games.masters_football.table import Table
-from playcall.games.masters_football.zones import (
+from playcall.games.masters_football.rules.match import PlayMatches
+from playcall.games.masters_football.table import (
     ACTION_STACK,
     HAND,
     MANAGER,
@@ -26,6 +28,7 @@ from playcall.games.masters_football.zones import (
     SQUAD,
     STACK,
     TACTIC_SET,
+    Table,
 )
 from playcall.kernel import Event, Procedure, ZoneKind
 from playcall.testing import ScriptedChance
@@ -38,6 +41,20 @@ AWAY_TEAM = "S01 S10 S18"
 """Po 4/7, Di 7/7, Ph 5/9, De 6/12; tactical skill 7; no genius."""
 HOME_WINS = {"tactic": [5, 0, 5, 0], "tactic genius": [0, 0, 0, 0]}
 QUIET = ("no cards", "done", "pass", "substitute none", "no sub", "stand")
+
+
+RULES = (Path(GAME_FILE).parent / "rules.md").read_text(encoding="utf-8")
+
+
+def counted(rule: str) -> dict[str, int]:
+    """The counts that a rule names: `{"managers": 10, "players": 66}`."""
+    [text] = re.findall(rf"^- \*\*{rule}\*\* (.*)$", RULES, re.MULTILINE)
+    found = re.findall(r"(\d+) (?:are )?([A-Za-z][A-Za-z-]*(?: cards?)?)", text)
+    return {what: int(number) for number, what in found}
+
+
+say = speaker(GAME.package)
+"""Says messages in English."""
 
 
 def card(card_id: str) -> int:

@@ -8,11 +8,10 @@ import operator
 import pytest
 
 from playcall.games.masters_football import GAME, events
-from playcall.games.masters_football.cards import load
-from playcall.games.masters_football.figures import LEVEL
-from playcall.games.masters_football.procedures.buying import Buy
-from playcall.games.masters_football.procedures.phase import SwapRound
-from playcall.games.masters_football.zones import (
+from playcall.games.masters_football.cards import LEVEL, load
+from playcall.games.masters_football.rules.playing import SwapRound
+from playcall.games.masters_football.rules.setup import Buy
+from playcall.games.masters_football.table import (
     ACTION_DISCARD,
     ACTION_STACK,
     DISCARDS,

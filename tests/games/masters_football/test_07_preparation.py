@@ -6,7 +6,7 @@ import pytest
 
 from playcall.games.masters_football import events
 from playcall.games.masters_football.cards import POSITIONS, load
-from playcall.games.masters_football.zones import (
+from playcall.games.masters_football.table import (
     ACTION_DISCARD,
     DISCARDS,
     FACE_DOWN,
@@ -107,7 +107,7 @@ def test_cards_are_chosen_in_secret_and_shown_together() -> None:
     scene.act("0: play ST07")
     assert view(scene.s, 1).facts == before.facts
     assert view(scene.s, 1).zones == before.zones
-    assert view(scene.s, 0).facts["aside"] == ["play ST07"]
+    assert view(scene.s, 0).facts["aside"] == ["ST07"]
     assert scene.s.purse(0) == 1
     scene.act("0: play ST07", "0: done", "1: play EV05 away 2")
     assert [event.card for event in scene.told(events.CardPlayed)] == [card("ST07"), card("ST07"), card("EV05")]
@@ -178,7 +178,7 @@ def test_w10_equal_values_go_to_home_advantage(away: str, winner: int) -> None:
     roll = scene.told(events.TacticalRoll)[0]
     assert roll.skills == (4, 5)
     assert roll.values == (8, 8)
-    assert (roll.winner, roll.why) == (winner, "home advantage")
+    assert (roll.winner, roll.why) == (winner, "home")
 
 
 @pytest.mark.rule("MF-8.4")
@@ -198,10 +198,10 @@ def test_with_reroll_a_tactical_genius_may_roll_again() -> None:
     scene = Scene(away="S07 S10 S18", numbers=numbers, tactical_genius="reroll").tactics("Po", "Di")
     assert (scene.asked, scene.seat, scene.options()) == ("RollAgain.ask", 1, ["reroll", "stand"])
     scene.act("reroll")
-    assert scene.last(events.TacticDieRerolled).new == 5
+    assert scene.last(events.TacticDieRerolled).new == 6
     roll = scene.last(events.TacticalRoll)
     assert roll.values == (6 + 2 + 8, 6 + 2 + 8)
-    assert roll.why == "home advantage"
+    assert roll.why == "home"
     npt = Scene(away="S07 S10 S18", numbers=numbers, tactical_genius="reroll", players="1").tactics("Po")
     assert npt.last(events.TacticDieRerolled).club == 1
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from playcall.games.masters_football import events
-from playcall.games.masters_football.figures import LEVEL_NAMES, level_of
-from playcall.games.masters_football.strength import shift
-from playcall.games.masters_football.zones import ACTION_DISCARD, IN_PLAY
+from playcall.games.masters_football.cards import LEVEL_NAMES, level_of
+from playcall.games.masters_football.rules.strength import shift
+from playcall.games.masters_football.table import ACTION_DISCARD, IN_PLAY
 from tests.games.masters_football.story import Scene, card
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from playcall.games.masters_football import events
+from playcall.games.masters_football import GAME, events
+from playcall.games.masters_football.coach.prospects import rate
+from playcall.games.masters_football.facts import facts_for
 from playcall.games.masters_football.match import MINUTES, Match
-from playcall.games.masters_football.odds import goals
-from playcall.games.masters_football.procedures.turn import settle
-from playcall.games.masters_football.zones import ACTION_DISCARD, IN_PLAY, PITCH, SQUAD
+from playcall.games.masters_football.rules.strength import ROLLS, goal_chance, goals
+from playcall.games.masters_football.rules.turn import settle
+from playcall.games.masters_football.table import ACTION_DISCARD, IN_PLAY, PITCH, SQUAD
 from playcall.kernel import view
-from tests.games.masters_football.story import MISS, G, Scene, card, player
+from tests.games.masters_football.story import MISS, G, Scene, card, player, say
 
 
 def settled(scene: Scene, dice: tuple[int, int, int, int], attacker: int = 0) -> bool:
@@ -110,6 +112,24 @@ def test_one_use_for_the_team_or_one_for_each_genius(scope: str, uses: int) -> N
     assert results == [True, uses == 2, False]
     if scope == "player":
         assert scene.m.spent_players == [player("S13"), player("B25")]
+
+
+@pytest.mark.rule("MF-10.11")
+def test_the_odds_count_a_second_genius_whose_use_is_left() -> None:
+    scene = standing("S02 B25 S13", attack_genius_scope="player")
+    m = scene.m
+    m.attack_level, m.defence_level = [0, 0], [5, 5]
+    chances, promised, told = [], [], []
+    for _ in range(3):
+        chances.append(goal_chance(scene.s, m))
+        promised.append(rate(m, 0))
+        told.append(facts_for(scene.s, 0)["play"][0]["sides"][0]["spent"])
+        settled(scene, (0, G, 5, 3))
+    plain, inspired = goals(0, 5) / ROLLS, goals(0, 5, 0, True) / ROLLS
+    assert chances == [inspired, inspired, plain]
+    assert promised[0] == promised[1] > promised[2] == goals(0, 5)
+    assert told == [False, False, True]
+    assert "(A spent)" in GAME.screen(scene.s, 0, 100, say)
 
 
 @pytest.mark.rule("MF-10.14")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playcall.games.masters_football import events
-from playcall.games.masters_football.zones import OFF, PITCH
+from playcall.games.masters_football.table import OFF, PITCH
 from tests.games.masters_football.story import MISS, Scene, player
 
 SQUAD_HOME = "S02 S08 S14 S15 S12 S01"

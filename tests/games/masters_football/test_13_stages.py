@@ -7,11 +7,10 @@ from collections.abc import Sequence
 import pytest
 
 from playcall.games.masters_football import events
-from playcall.games.masters_football.figures import LEVEL
-from playcall.games.masters_football.procedures.academy import Academy
-from playcall.games.masters_football.procedures.buying import CutSquads
-from playcall.games.masters_football.procedures.market import TransferMarket
-from playcall.games.masters_football.zones import ACTION_DISCARD, DISCARDS, HAND, PURCHASE, SQUAD, STACK
+from playcall.games.masters_football.cards import LEVEL
+from playcall.games.masters_football.rules.setup import CutSquads
+from playcall.games.masters_football.rules.transfers import Academy, TransferMarket
+from playcall.games.masters_football.table import ACTION_DISCARD, DISCARDS, HAND, PURCHASE, SQUAD, STACK
 from playcall.kernel import Procedure, view
 from tests.games.masters_football.story import G, Tale, blank, card, player, players
 
@@ -44,7 +43,7 @@ def stage(
 def test_w16_two_rolls_and_a_choice_within_the_limit() -> None:
     tale = stage(Academy(), tops="B12 S08", academy=[0, 3])
     assert tale.options() == ["pick B12", "pick none"]
-    assert tale.last(events.AcademyRolled).faces == (0, 3)
+    assert tale.last(events.AcademyRolled).dice == ("1", "2")
     tale.act("pick B12")
     assert "B12" in tale.ids(SQUAD)
     assert tale.ids(DISCARDS, 1) == "S08"

@@ -6,7 +6,7 @@ import pytest
 
 from playcall.games.masters_football import events
 from playcall.games.masters_football.cards import load
-from playcall.games.masters_football.zones import ACTION_DISCARD, HAND, IN_PLAY, ON_TABLE
+from playcall.games.masters_football.table import ACTION_DISCARD, HAND, IN_PLAY, ON_TABLE
 from playcall.kernel import view
 from tests.games.masters_football.story import MISS, G, Scene, card
 
@@ -208,7 +208,7 @@ def test_the_godfather_once_in_each_half() -> None:
     scene.script(attack=[0] * 9, attack_genius=[0] * 9)
     scene.act("ability")
     told = scene.last(events.DiceRerolled)
-    assert told.new == (0, 0, -1, -1)
+    assert (told.rolled, told.dice[:2]) == ((0, 1), ("1", "1"))
     assert scene.asked != "Window.offer"
     assert scene.told(events.Settled)[0].goal is False
     scene.script(defence=[5] * 9, defence_genius=[3] * 9).tactics()
@@ -223,7 +223,7 @@ def test_the_special_one_rolls_any_one_die_again() -> None:
     ]  # fmt: skip
     scene.script(defence=[0, *[5] * 9])
     scene.act("ability defence")
-    assert scene.last(events.DiceRerolled).new[2] == 0 or scene.told(events.DiceRerolled)[0].new == (-1, -1, 0, -1)
+    assert scene.told(events.DiceRerolled)[0].rolled == (2,)
     assert scene.told(events.AbilityUsed)[0].seat == 0
 
 
@@ -250,7 +250,7 @@ def test_other_cards_of_the_windows() -> None:
     assert muted.m.genius[0] == ""
     foul = window(Scene(hands=("", "AF05"), money=(0, 2)).dice(GOAL, *[MISS] * 13).tactics(), "AR")
     foul.script(attack=[0, *[0] * 9]).act("play AF05")
-    assert foul.told(events.DiceRerolled)[0].new == (0, -1, -1, -1)
+    assert foul.told(events.DiceRerolled)[0].rolled == (0,)
 
 
 @pytest.mark.rule("MF-20.4")

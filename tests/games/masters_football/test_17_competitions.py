@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from playcall.games.masters_football import GAME, events, league, npt
-from playcall.games.masters_football.figures import LEVEL
-from playcall.games.masters_football.procedures.championship import (
+from playcall.games.masters_football import GAME, events, league
+from playcall.games.masters_football.cards import LEVEL
+from playcall.games.masters_football.rules import npt
+from playcall.games.masters_football.rules.championship import (
     Championship,
     FinalTie,
     Friendly,
@@ -17,10 +18,10 @@ from playcall.games.masters_football.procedures.championship import (
     of_two,
     shoot_out,
 )
-from playcall.games.masters_football.procedures.setup import divisions
-from playcall.games.masters_football.zones import ACTION_STACK, HAND, SQUAD
+from playcall.games.masters_football.rules.setup import divisions
+from playcall.games.masters_football.table import ACTION_STACK, HAND, SQUAD
 from playcall.kernel import view
-from tests.games.masters_football.story import MISS, Scene, Tale, blank, player, players, start, told_from_start
+from tests.games.masters_football.story import MISS, Scene, Tale, blank, player, players, say, start, told_from_start
 
 
 def whole(seed: int = 1, **settings: str) -> Tale:
@@ -69,8 +70,8 @@ def test_the_table_and_the_results_pad() -> None:
     s = blank({})
     s.results = [1, 0, 2, 2, 1, 1, 1, 3, 0, 0, 2, 3, 0, 1, 4, 2, 2, 1, 0, 0]
     table = {line.club: line for line in league.table(s, 0)}
-    assert table[0] == league.Line(0, 2, 0, 0, 6, 2, 6, 4)
-    assert table[1] == league.Line(1, 0, 2, 0, 0, 0, 2, 0)
+    assert table[0] == league.Standing(0, 2, 0, 0, 6, 2, 6, 4)
+    assert table[1] == league.Standing(1, 0, 2, 0, 0, 0, 2, 0)
     assert league.pad(s, 0) == [[3, 1, 0, 1], [6, 2, 1, 1]]
     assert view(s, 0).facts["league"][0][0]["club"] == 0
     lines = whole(2).told(events.PadLine)
@@ -87,8 +88,8 @@ def ended(*rows: tuple[int, int, int, int], **settings: str) -> Tale:
 @pytest.mark.rule("MF-17.1", "MF-17.2", "MF-17.3")
 def test_w19_tie_breakers() -> None:
     lines = [
-        league.Line(0, 3, 2, 1, 14, 9, 11, 5), league.Line(1, 3, 2, 1, 12, 7, 11, 6),
-        league.Line(2, 2, 2, 2, 9, 9, 8, 4), league.Line(3, 1, 1, 4, 5, 15, 4, 2),
+        league.Standing(0, 3, 2, 1, 14, 9, 11, 5), league.Standing(1, 3, 2, 1, 12, 7, 11, 6),
+        league.Standing(2, 2, 2, 2, 9, 9, 8, 4), league.Standing(3, 1, 1, 4, 5, 15, 4, 2),
     ]  # fmt: skip
     ranked = sorted(lines, key=lambda entry: entry.rank_key, reverse=True)
     assert [entry.club for entry in ranked] == [0, 1, 2, 3]
@@ -101,7 +102,7 @@ def test_goals_as_visitor_decide_third() -> None:
     tale = ended((0, 2, 2, 0), (3, 0, 0, 0), (2, 1, 0, 2), (1, 3, 0, 0))
     crown(tale.s, 0)
     told = tale.last(events.ChampionCrowned)
-    assert (told.clubs, told.why) == ((1,), "away goals")
+    assert (told.clubs, told.why) == ((1,), "away-goals")
     level = league.table(tale.s, 0)[2:]
     assert level[0].points != level[1].points or level[0].rank_key >= level[1].rank_key
 
@@ -140,8 +141,8 @@ def test_a_non_person_team_can_be_champion() -> None:
         assert result is not None
         assert len(result.scores) == 4
         if result.winner != 0:
-            assert "Non-Person Team" in result.by
-            assert GAME.words.result(result).startswith("A Non-Person Team wins")
+            assert result.by.endswith(" npt")
+            assert say(GAME.words.result(result)).split(" win, ")[0].endswith("(Non-Person Team)")
             return
     raise AssertionError("No Non-Person Team was ever champion.")
 
@@ -216,10 +217,10 @@ def decide(legs: Sequence[int], season: Sequence[int] = (), kicks: Sequence[int]
 def test_how_a_final_is_decided() -> None:
     assert decide([7, 0, 4, 1, 0, 8, 4, 0, 0, 0]).last(events.FinalWon).why == "points"
     away = decide([7, 0, 4, 2, 1, 8, 4, 0, 1, 0]).last(events.FinalWon)
-    assert (away.club, away.why) == (4, "away goals")
+    assert (away.club, away.why) == (4, "away-goals")
     level = [7, 0, 4, 1, 0, 8, 4, 0, 1, 0]
     by_season = decide(level, [1, 0, 1, 2, 0, 1, 4, 5, 1, 0]).last(events.FinalWon)
-    assert (by_season.club, by_season.why) == (0, "championship goal difference")
+    assert (by_season.club, by_season.why) == (0, "season-goal-difference")
     kicks = decide(level, kicks=[5, 0] * 5)
     assert (kicks.last(events.FinalWon).club, kicks.last(events.FinalWon).why) == (0, "shoot-out")
     assert kicks.told(events.KickTaken)[0].club == 0
@@ -329,10 +330,10 @@ def test_a_two_leg_tie() -> None:
     assert (one.home, one.away) == (two.away, two.home)
     away = friendly("two_leg", [1, 1, 0, 2, 1, 2, 0, 1, 1, 0]).s.result
     assert away is not None
-    assert (away.winner, away.by) == (0, "away goals")
+    assert (away.winner, away.by) == (0, "away-goals 0")
     kicks = friendly("two_leg", [1, 1, 0, 1, 0, 2, 0, 1, 1, 0], [0, 5] * 5).s.result
     assert kicks is not None
-    assert (kicks.winner, kicks.by) == (0, "shoot-out")
+    assert (kicks.winner, kicks.by) == (0, "shoot-out 0")
 
 
 def test_the_opening_of_each_mode() -> None:

@@ -26,12 +26,16 @@ def test_every_option_has_its_row(option: Field[Any]) -> None:
     if not values:
         low, high = option.metadata["range"]
         values = f"`{write(option.default)}`, or {low} to {high}"
-    assert f"| `{option.name}` | {values} | {option.metadata['doc']} | {option.metadata['rule']} |" in PAGE
+    assert (
+        f"| `{option.name}` | {values} | {GAME.described(f'option-{option.name}-doc')} | {option.metadata['rule']} |"
+        in PAGE
+    )
 
 
 def test_every_mode_has_its_row() -> None:
     for mode in GAME.modes:
-        assert f"| `mode={mode.id}` | {mode.title} | {mode.summary} |" in PAGE
+        title, summary = (GAME.described(f"mode-{mode.id}{part}") for part in ("", "-summary"))
+        assert f"| `mode={mode.id}` | {title} | {summary} |" in PAGE
 
 
 def test_the_whole_vocabulary_is_told() -> None:

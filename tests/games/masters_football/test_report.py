@@ -6,12 +6,13 @@ from functools import cache
 
 import pytest
 
-from playcall.booklet.report import Figure, Report, report_of
+from playcall.contract.report import Figure, Report, report_of
 from playcall.games.masters_football import GAME, league
 from playcall.games.masters_football.report import win_share
 from playcall.games.masters_football.table import Table
 from playcall.kernel import Record, replay
 from playcall.lab.match import play_game
+from tests.games.masters_football.story import say
 
 TIES = [({"mode": mode, "friendly_decider": decider}, seed) for mode, decider, seed in (
     ("friendly", "draw", 1), ("friendly", "shootout", 2), ("friendly", "draw", 3), ("two_leg", "draw", 4),
@@ -33,7 +34,7 @@ def played(settings: dict[str, str], seed: int) -> tuple[Record, Table, Report]:
 
 
 def figure(report: Report, label: str) -> Figure:
-    return next(line for line in report.boxscore if line.label == label)
+    return next(line for line in report.boxscore if say(line.label) == label)
 
 
 def goals_of(final: Table) -> tuple[float, ...]:
@@ -54,7 +55,7 @@ def test_a_tie_adds_up(settings: dict[str, str], seed: int) -> None:
     assert final.result is not None
     winner = final.result.winner
     assert report.chances[-1].values[0] == (0.5 if winner is None else float(final.seat_clubs[winner] == 0))
-    assert ("Honours even" in report.headline) == (winner is None)
+    assert ("Honours even" in say(report.headline)) == (winner is None)
 
 
 @pytest.mark.parametrize(("settings", "seed"), TIES, ids=str)
@@ -63,10 +64,25 @@ def test_the_chart_has_every_attack(settings: dict[str, str], seed: int) -> None
     assert [row["first"] for row in report.drives] == list(range(1, len(report.drives) + 1))
     legs = 2 if settings["mode"] == "two_leg" else 1
     assert len(report.drives) >= 12 * legs
-    rolled = [row for row in report.drives if not row["plays"][0]["title"].startswith(("No attack", "Goal struck off"))]
+    rolled = [
+        row for row in report.drives if not say(row["plays"][0]["title"]).startswith(("No attack", "Goal struck off"))
+    ]
     assert sum(figure(report, "Attacks").amounts) == len(rolled)
     assert all(abs(turn.after - turn.before) >= 0.04 for turn in report.turning_points)
     assert len({turn.ply for turn in report.turning_points}) == len(report.turning_points)
+
+
+def test_every_point_has_its_half_leg_or_matchday() -> None:
+    def periods(settings: dict[str, str], seed: int) -> list[str]:
+        _, _, report = played(settings, seed)
+        assert [point.period for point in report.chances[-3:]] == [point.period for point in report.score[-3:]]
+        return list(dict.fromkeys(say(point.period) for point in report.score if point.period))
+
+    assert periods(*TIES[0])[:2] == ["1st half", "2nd half"]
+    assert [name for name in periods(*TIES[3]) if "injury" not in name] == [
+        "Leg 1, 1st half", "Leg 1, 2nd half", "Leg 2, 1st half", "Leg 2, 2nd half",
+    ]  # fmt: skip
+    assert periods(*SEASONS[1]) == [f"Matchday {day} of 6" for day in range(1, 7)]
 
 
 @pytest.mark.parametrize(("settings", "seed"), SEASONS, ids=str)
@@ -80,7 +96,7 @@ def test_a_season_adds_up(settings: dict[str, str], seed: int) -> None:
     assert results == [tuple(match)[1:] for match in league.played(final)]
     assert len(report.sides) == len(final.club_seats)
     assert [side.seat for side in report.sides] == [seat if seat >= 0 else None for seat in final.club_seats]
-    assert report.headline.endswith(("champions", "title"))
+    assert say(report.headline).endswith(("champions", "title"))
     assert all(abs(sum(point.values) - 1) < 0.01 for point in report.chances)
 
 

@@ -13,6 +13,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Self, TypeVar
 
+from playcall.contract import Said
+from playcall.contract.speech import speaker
 from playcall.games.masters_gridiron import GAME, MastersOfTheGridiron
 from playcall.games.masters_gridiron.anatomy import (
     DEFENCE_CODES,
@@ -20,9 +22,9 @@ from playcall.games.masters_gridiron.anatomy import (
     OFFENCE_CODES,
     OFFENCE_POSITIONS,
     Player,
+    parse_play,
 )
 from playcall.games.masters_gridiron.cards import BOOK, PLAYERS, PLAYS, BookCard, PlayerEntry, make_player, read_book
-from playcall.games.masters_gridiron.notation import parse_play
 from playcall.games.masters_gridiron.options import Options
 from playcall.games.masters_gridiron.table import Table
 from playcall.games.masters_gridiron.zones import (
@@ -196,7 +198,7 @@ class Tale:
         s = self.s
         while type(s.stack[-1]).__name__ != "Turn":
             s.stack.pop()
-        s.stack[-1].at = step
+        s.stack[-1].at = "punt" if step == "lay" else step
         s.asking = None
         s.advance()
         return self
@@ -339,3 +341,8 @@ class Season(Tale):
         for outcome in outcomes:
             self.turn(outcome)
         return self
+
+
+def say(said: Said | None) -> str:
+    """A message of the game in English."""
+    return "" if said is None else speaker(GAME.package)(said)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from playcall.games.masters_gridiron import GAME, MastersOfTheGridiron
+from playcall.games.masters_gridiron.cards import PLAYERS
 from playcall.games.masters_gridiron.decks import deck_code
 from playcall.games.masters_gridiron.events import DeckBrought, Drew, Looked, Tossed, WentForTwo
 from playcall.games.masters_gridiron.table import Table
 from playcall.games.masters_gridiron.zones import (
+    BOOK_SPAN,
     CONV,
     DEF_DECK,
     DEF_DISC,
@@ -112,10 +114,10 @@ def test_six_piles_are_shuffled_in_order(visitor: str, seats: tuple[int, int]) -
     decks = [GAME.named_deck(code, tale.s.options) for code in ("EAS", "ASH")]
     sides = [side for seat in seats for side in (decks[seat].offence, decks[seat].defence)]
     shuffled = [chance.shuffled[place] for place in (0, 1, 3, 4)]
-    assert [sorted(card % 832 for card in pile) for pile in shuffled] == [sorted(side) for side in sides]
+    assert [sorted(card % PLAYERS for card in pile) for pile in shuffled] == [sorted(side) for side in sides]
     assert all(pile != sorted(pile) for pile in chance.shuffled)
     for seat, pile in zip(seats, (chance.shuffled[2], chance.shuffled[5]), strict=True):
-        assert sorted(card % 24000 for card in pile) == sorted(decks[seat].book)
+        assert sorted(card % BOOK_SPAN for card in pile) == sorted(decks[seat].book)
 
 
 @pytest.mark.rule("MG-1.3")

@@ -7,6 +7,7 @@ import pytest
 from playcall.games.masters_gridiron.events import AudibleDiscarded, Drew
 from playcall.games.masters_gridiron.zones import PB_DECK, PB_DISC, PB_HAND
 from playcall.kernel import IllegalAction
+from playcall.testing.secrecy import received
 from tests.games.masters_gridiron.story import Scene
 
 
@@ -118,3 +119,13 @@ def test_the_defence_keeps_its_audibles() -> None:
 def test_without_an_audible_there_is_no_huddle() -> None:
     assert huddle("TD", "FG", "FG", "TD").asked == "Turn.lay"
     assert huddle("TD", "FG", "AO01", "TD").asked == "Huddle.choose"
+
+
+@pytest.mark.rule("MG-3.1")
+@pytest.mark.parametrize("seat", [1, None])
+def test_nobody_is_told_whether_the_offence_holds_an_audible(seat: int | None) -> None:
+    with_one, without = huddle("TD", "FG", "AO01", "TD").s, huddle("TD", "FG", "FG", "TD").s
+    assert (with_one.situation(), without.situation()) == ("Huddle.choose", "Turn.lay")
+    told, otherwise = received(with_one, seat), received(without, seat)
+    assert (told["where"], told["waiting_for"]) == ("Turn.lay", (0,))
+    assert told == otherwise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from playcall.games.masters_gridiron.cards import BOOK, PLAYERS
 from playcall.games.masters_gridiron.events import Laid, Resolved
 from playcall.games.masters_gridiron.table import Table
 from playcall.games.masters_gridiron.words import GridironWords
@@ -18,7 +19,7 @@ from playcall.games.masters_gridiron.zones import (
     SPOTS,
 )
 from playcall.kernel import IllegalAction
-from tests.games.masters_gridiron.story import Scene, random_play, start
+from tests.games.masters_gridiron.story import Scene, random_play, say, start
 
 FADE = "TD SP RED / PRS, COV / WR +8"
 
@@ -37,7 +38,7 @@ def test_both_cards_are_laid_face_up_in_their_places() -> None:
     assert player not in scene.zone(OFF_HAND)
     assert play not in scene.zone(PB_HAND)
     for seat in (0, 1, None):
-        assert scene.seen(OFF_DISC, 0, seat) == (f"{player % 832 + 1:03}",)
+        assert scene.seen(OFF_DISC, 0, seat) == (f"{player % PLAYERS + 1:03}",)
         assert len(scene.seen(SPOTS, 0, seat) or ()) == 1
 
 
@@ -129,7 +130,7 @@ def test_everybody_hears_the_announcement_with_all_its_terms() -> None:
     [laid] = scene.told(Laid)
     assert laid.terms == (("RED", 72), ("WR", 8))
     words = GridironWords(scene.s.game)
-    lines = {words.line(laid.seen_by(seat), seat) for seat in (0, 1, None)}
+    lines = {say(words.line(laid.seen_by(seat), seat)) for seat in (0, 1, None)}
     assert len(lines) == 1
     assert "“Touchdown, 80, Pass Rush or Coverage”" in str(lines.pop())
 
@@ -139,7 +140,7 @@ def test_everybody_hears_the_announcement_with_all_its_terms() -> None:
 def test_the_announcement_is_always_true(seed: int) -> None:
     tale = random_play(start(seed), seed=seed)
     for laid in tale.told(Laid):
-        face, play = tale.s.players[laid.player], tale.s.book[laid.play % 240]
+        face, play = tale.s.players[laid.player], tale.s.book[laid.play % BOOK]
         best = max(face.ratings[use] for use in play.uses if face.has >> use & 1)  # type: ignore[union-attr]
         carry = sum(n for code, n in laid.terms if code == "carry")
         assert laid.number == best + play.bonuses.get(face.pos, 0) + carry  # type: ignore[union-attr]

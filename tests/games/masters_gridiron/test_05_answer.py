@@ -99,7 +99,7 @@ def test_the_margin_is_defence_less_offence(coverage: int, settles: bool) -> Non
 
 
 @pytest.mark.rule("MG-5.9")
-def test_numbers_are_reckoned_anew_at_resolve_from_the_cards_that_lie_then() -> None:
+def test_numbers_are_worked_out_again_at_resolve_from_the_cards_that_lie_then() -> None:
     scene = Scene("TE{RED 60, REC 64}", FADE, "CB{COV 60}", calls=["AO18", "AX01"], answers=["AD20"])
     scene.stack_book(0, "TD LP REC / COV / TE +4", "FG")
     scene.stack_players(DEF_DECK, 1, "CB{COV 71}", "CB")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from playcall.games.masters_gridiron.cards import PLAYERS
 from playcall.games.masters_gridiron.events import Drew, Resolved, TurnedOver, WentForTwo
 from playcall.games.masters_gridiron.zones import (
     DEF_DECK,
@@ -97,7 +98,7 @@ def test_every_view_shows_the_order_of_a_pile_that_was_turned_over() -> None:
     tale.play("stop")
     for seat in (0, 1, None):
         order = [*discards[1], last][2:]
-        assert tale.seen(DEF_OPEN, 1, seat) == tuple(f"{card % 832 + 1:03}" for card in reversed(order))
+        assert tale.seen(DEF_OPEN, 1, seat) == tuple(f"{card % PLAYERS + 1:03}" for card in reversed(order))
 
 
 @pytest.mark.rule("MG-6.6")

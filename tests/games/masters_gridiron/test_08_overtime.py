@@ -22,7 +22,7 @@ from playcall.games.masters_gridiron.zones import (
     SIDE,
     SPOTS,
 )
-from tests.games.masters_gridiron.story import Season
+from tests.games.masters_gridiron.story import Season, say
 
 HANDS_AND_PILES = (OFF_HAND, DEF_HAND, PB_HAND, OFF_DECK, DEF_DECK, PB_DECK, OFF_DISC, DEF_DISC, PB_DISC)
 
@@ -72,7 +72,7 @@ def test_overtime_plays_lie_on_extra_spots() -> None:
     assert [tale.zone(SPOTS, seat)[:8] for seat in (0, 1)] == before
     assert [tale.size(SPOTS, seat) for seat in (0, 1)] == [9, 9]
     assert [event.spot for event in tale.told(TurnBegins)][-3:] == [9, 9, 10]
-    assert "OT-2" in tale.s.game.words.table(tale.s, 0, 100)
+    assert "OT-2" in tale.s.game.screen(tale.s, 0, 100, say)
 
 
 @pytest.mark.rule("MG-8.4")
@@ -291,6 +291,6 @@ def test_a_reply_that_can_only_be_a_punt_loses() -> None:
         tale.write_player(card, "T{RBL 99, PBL 99}")
     tale.hold_book(0, "TD SP RED / COV / –", "TD SP RED / COV / –", "TD LP REC / COV / –", "TD LP PAS / COV / –")
     tale.again()
-    assert tale.verbs() == {"punt"}
-    tale.act("punt 1 1", "defend 1")
+    assert tale.asked == "ForcedPunt.choose"
+    tale.act("pick 1", "pick 1", "defend 1")
     assert (winner(tale), tale.scores) == (1, (20, 23))

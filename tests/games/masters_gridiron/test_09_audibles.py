@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from playcall.games.masters_gridiron.cards import BOOK
 from playcall.games.masters_gridiron.events import Announced, AudiblePlayed, CallCancelled, Drew, Resolved
 from playcall.games.masters_gridiron.zones import (
     CALLED,
@@ -279,14 +280,14 @@ def test_a_cancelled_audible_ends_but_its_cards_stay_where_they_are() -> None:
     scene.defend().call("AX03")
     [end] = scene.told(Resolved)
     assert (end.offence_number, end.outcome, spent in scene.zone(OFF_DISC)) == (60, "stopped", True)
-    assert scene.told(CallCancelled)[0].card % 240 == scene.s.game.cards.places["AO06"]
+    assert scene.told(CallCancelled)[0].card % BOOK == scene.s.game.cards.places["AO06"]
 
 
 @pytest.mark.rule("MG-9.13")
 def test_only_cancellable_audibles_of_the_other_side_can_be_cancelled() -> None:
     scene = Scene(calls=["AO10", "AO19"], answers=["AX03"]).attempt().call("AO10", "AO19").act("keep").defend()
     scene.call("AX03")
-    assert scene.told(CallCancelled)[0].card % 240 == scene.s.game.cards.places["AO10"]
+    assert scene.told(CallCancelled)[0].card % BOOK == scene.s.game.cards.places["AO10"]
     scene = Scene(calls=["AO19"], answers=["AX03", "AX01"]).attempt().call("AO19").act("keep").defend()
     assert not scene.can_call("AX03")
 

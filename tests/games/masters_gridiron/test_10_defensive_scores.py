@@ -5,8 +5,18 @@ from __future__ import annotations
 import pytest
 
 from playcall.games.masters_gridiron.events import Punted, Resolved, ReturnTried
-from playcall.games.masters_gridiron.zones import DEF_DISC, DEF_HAND, OFF_DISC, OFF_HAND, PB_DECK, PB_DISC, SIDE, SPOTS
-from tests.games.masters_gridiron.story import Scene
+from playcall.games.masters_gridiron.zones import (
+    DEF_DISC,
+    DEF_HAND,
+    OFF_DISC,
+    OFF_HAND,
+    PB_DECK,
+    PB_DISC,
+    PB_HAND,
+    SIDE,
+    SPOTS,
+)
+from tests.games.masters_gridiron.story import Scene, say
 
 FADE = "TD SP RED / PRS, COV / –"
 RUN = "TD IR GOL, RUS / RDF, TAC / –"
@@ -138,7 +148,33 @@ def test_the_option_says_which_pairs_may_be_punted(rule: str, expected: list[str
 @pytest.mark.rule("MG-10.7")
 @pytest.mark.parametrize("rule", ["any", "no_match", "forced"])
 def test_without_an_attempt_every_pair_may_be_punted(rule: str) -> None:
-    assert len(punts("T", "G", "C", rule=rule)) == 6
+    """First the player, then the play: three options and two, not six that are much alike."""
+    assert punts("T", "G", "C", rule=rule) == []
+    for player in (1, 2, 3):
+        for play in (1, 2):
+            scene = Scene(punt=rule)
+            scene.hold_players(OFF_HAND, 0, "T", "G", "C")
+            scene.hold_book(0, FADE, "FG")
+            scene.again()
+            cards = scene.zone(OFF_HAND)[player - 1], scene.zone(PB_HAND)[play - 1]
+            assert (scene.asked, scene.options()) == ("ForcedPunt.choose", ["pick 1", "pick 2", "pick 3"])
+            scene.act(f"pick {player}")
+            assert (scene.asked, scene.options()) == ("ForcedPunt.turn_over", ["pick 1", "pick 2"])
+            scene.act(f"pick {play}")
+            [punted] = scene.told(Punted)
+            assert (punted.player, punted.play) == cards
+
+
+@pytest.mark.rule("MG-10.7")
+def test_a_forced_punt_says_why_and_tells_nobody_before_it_is_laid() -> None:
+    scene = Scene()
+    scene.hold_players(OFF_HAND, 0, "T", "G", "C")
+    scene.hold_book(0, FADE, "FG")
+    scene.again()
+    assert say(scene.s.game.words.prompt(scene.s, 0)).startswith("You must punt: nobody in your hand")
+    assert (scene.view(1).where, scene.view(1).waiting_for) == ("Turn.lay", (0,))
+    scene.act("pick 1")
+    assert (scene.view(1).where, scene.view(1).about) == ("Turn.lay", ())
 
 
 @pytest.mark.rule("MG-10.8")

@@ -6,7 +6,7 @@ import pytest
 
 from playcall.games.masters_gridiron.events import Kicked, WentForTwo
 from playcall.games.masters_gridiron.zones import CONV, DEF_HAND, OFF_HAND, PB_DECK, PB_HAND, PB_OPEN, PLAYBOOK
-from tests.games.masters_gridiron.story import Scene
+from tests.games.masters_gridiron.story import Scene, say
 
 FADE = "TD SP RED / PRS, COV / –"
 
@@ -71,7 +71,7 @@ def test_exactly_one_field_goal_makes_eight_else_six(top: tuple[str, str], point
 @pytest.mark.parametrize(("top", "mark"), [(("TD", "FG"), "+1"), (("TD", "TD"), "−1")])
 def test_the_line_says_what_was_flipped_and_what_it_made(top: tuple[str, str], mark: str) -> None:
     scene = touchdown(*top).act("go")
-    line = scene.s.game.words.line(scene.told(WentForTwo)[0], None)
+    line = say(scene.s.game.words.line(scene.told(WentForTwo)[0], None))
     assert line is not None
     assert mark in line
 

@@ -6,15 +6,15 @@ import re
 
 import pytest
 
-from playcall.booklet.decks import Problem
+from playcall.contract.decks import Problem
 from playcall.games.masters_gridiron import GAME
 from playcall.games.masters_gridiron.anatomy import Play
 from playcall.games.masters_gridiron.cards import PLAYS, as_play
-from playcall.games.masters_gridiron.deckcheck import check_deck, composition
 from playcall.games.masters_gridiron.decks import Deck, deck_code, deck_text, read_deck
+from playcall.games.masters_gridiron.decks.check import check_deck, composition
 from playcall.games.masters_gridiron.zones import DEF_DECK, DEF_HAND, OFF_DECK, OFF_HAND, PB_DECK, PB_HAND
 from playcall.kernel import BadOption
-from tests.games.masters_gridiron.story import options, random_play, start
+from tests.games.masters_gridiron.story import options, random_play, say, start
 
 PLAYERS, BOOK = GAME.cards.players, GAME.cards.book
 CODES = (
@@ -35,7 +35,7 @@ def cheapest(*positions: str) -> tuple[int, ...]:
 
 
 def plays(result: str, **types: int) -> list[int]:
-    """So many different plays of each type."""
+    """Different plays of each type."""
     found: list[int] = []
     for kind, number in types.items():
         cell = [place for place, card in enumerate(BOOK[:PLAYS]) if isinstance(card, Play) and card.type == kind]
@@ -85,7 +85,7 @@ def test_cards_of_any_teams_may_be_mixed() -> None:
 @pytest.mark.rule("MG-12.1")
 def test_a_card_that_does_not_exist_is_named() -> None:
     [problem] = check_deck(LEGAL._replace(unknown=("Nobody", "999")))
-    assert (problem.code, "'Nobody', '999'" in problem.text) == ("unknown_card", True)
+    assert (problem.code, "“Nobody”, “999”" in say(problem.text)) == ("unknown_card", True)
 
 
 @pytest.mark.rule("MG-12.2")
@@ -98,7 +98,7 @@ def test_the_payroll_may_reach_the_cap_but_not_pass_it() -> None:
     assert (GAME.payroll(priced(120)), codes(priced(120))) == (120, [])
     [problem] = check_deck(priced(121))
     assert (problem.code, problem.rule) == ("over_cap", "MG-12.2")
-    assert problem.text == "The payroll is $121 million, $1 million over the cap of $120 million"
+    assert say(problem.text) == "The payroll is $121 million, $1 million over the cap of $120 million."
     assert codes(priced(121), cap="0") == []
 
 
@@ -221,7 +221,7 @@ def test_a_player_only_once() -> None:
     twice = LEGAL._replace(defence=(*LEGAL.defence[:4], first, *LEGAL.defence[5:]))
     [problem] = check_deck(twice)
     assert (problem.code, problem.rule) == ("duplicate_player", "MG-12.10")
-    assert PLAYERS[first].name in problem.text
+    assert PLAYERS[first].name in say(problem.text)
 
 
 @pytest.mark.rule("MG-12.11")
@@ -246,7 +246,7 @@ def test_two_copies_of_a_card_are_two_cards_at_the_table() -> None:
 @pytest.mark.rule("MG-12.12")
 def test_both_opponents_may_have_the_same_player() -> None:
     tale = start(deck1=deck_code(LEGAL), deck2=deck_code(LEGAL))
-    assert tale.s.rosters[0] == [card - 832 for card in tale.s.rosters[1]]
+    assert tale.s.rosters[0] == [card - len(PLAYERS) for card in tale.s.rosters[1]]
     with pytest.raises(BadOption, match="not_owned"):
         start(deck1=deck_code(LEGAL), deck2=deck_code(LEGAL), exclusive_pool="on")
 
@@ -282,7 +282,7 @@ def test_every_reason_has_its_rule() -> None:
     rules = {rule.id for rule in GAME.rulebook().rules}
     for problem in problems:
         assert problem.rule in rules
-        assert str(problem).endswith(f"({problem.code}, {problem.rule})")
+        assert problem.told(GAME.package).endswith(f"({problem.code}, {problem.rule})")
 
 
 @pytest.mark.rule("MG-12.13")
@@ -402,6 +402,6 @@ def test_the_same_stock_deck_may_meet_itself() -> None:
     tale = start(deck1="FER", deck2="FER")
     assert tale.s.names == ["Falconers I", "Falconers II"]
     for one, other in ((OFF_DECK, OFF_HAND), (DEF_DECK, DEF_HAND)):
-        sides = [{card % 832 for kind in (one, other) for card in tale.zone(kind, seat)} for seat in (0, 1)]
+        sides = [{card % len(PLAYERS) for kind in (one, other) for card in tale.zone(kind, seat)} for seat in (0, 1)]
         assert sides[0] == sides[1]
     assert random_play(tale).s.over

@@ -7,7 +7,7 @@ import pytest
 
 from playcall.games.masters_gridiron import GAME, MastersOfTheGridiron
 from playcall.games.masters_gridiron.anatomy import DEFENCE_POSITIONS, OFFENCE_POSITIONS
-from playcall.games.masters_gridiron.cards import PlayerEntry, content_hash, make_player, read_players
+from playcall.games.masters_gridiron.cards import PLAYERS, PlayerEntry, content_hash, make_player, read_players
 from playcall.games.masters_gridiron.decks import payroll
 from playcall.games.masters_gridiron.table import Table
 from playcall.kernel import CardError
@@ -20,7 +20,7 @@ def test_a_player_card_shows_position_salary_ratings_team_name_and_number() -> N
     teams = {team.code: team.name for team in GAME.cards.teams}
     for player in GAME.cards.players:
         text = "\n".join([faces[player.id].title, *faces[player.id].lines])
-        for shown in (f"({player.pos})", f"${player.salary} million", teams[player.team], f"#{player.id}/832"):
+        for shown in (f"({player.pos})", f"${player.salary} million", teams[player.team], f"#{player.id}/{PLAYERS}"):
             assert shown in text
         assert player.name in text
         assert all(f": {rating}" in text for rating in player.ratings if rating)

@@ -6,7 +6,7 @@ import pytest
 
 from playcall.games.masters_gridiron import GAME
 from playcall.games.masters_gridiron.events import Drew, SpreadSet
-from playcall.games.masters_gridiron.spread import favourite, spread_of, spread_tenths, winner_against_spread
+from playcall.games.masters_gridiron.rules.match import favourite, spread_of, spread_tenths, winner_against_spread
 from tests.games.masters_gridiron.story import Season, Tale, options, random_play, start
 
 

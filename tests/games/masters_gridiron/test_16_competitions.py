@@ -7,8 +7,8 @@ import dataclasses
 import pytest
 
 from playcall.games.masters_gridiron import GAME
-from playcall.games.masters_gridiron.deckcheck import check_deck
 from playcall.games.masters_gridiron.decks import deck_code
+from playcall.games.masters_gridiron.decks.check import check_deck
 from playcall.games.masters_gridiron.events import GameOver
 from playcall.games.masters_gridiron.options import Options
 from playcall.games.masters_gridiron.table import POINTS

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from playcall.games.masters_gridiron import balance, events
+from playcall.games.masters_gridiron.balance import Hands
 from playcall.games.masters_gridiron.decks import sample_decks
-from playcall.games.masters_gridiron.hands import Hands
 from playcall.games.masters_gridiron.zones import OFF_HAND, PB_HAND
 from playcall.kernel import Event
 from tests.games.masters_gridiron.story import random_play, start

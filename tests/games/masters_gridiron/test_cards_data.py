@@ -1,4 +1,4 @@
-"""The printed card set: counts, distributions, and the press that prints it."""
+"""The printed card set: counts, distributions, and how it is made."""
 
 from __future__ import annotations
 
@@ -9,14 +9,22 @@ import msgspec
 import pytest
 
 from playcall.games.masters_gridiron import GAME
-from playcall.games.masters_gridiron.anatomy import OFFENCE_CODES, Audible, Play, Window
+from playcall.games.masters_gridiron.anatomy import (
+    OFFENCE_CODES,
+    Audible,
+    Play,
+    Window,
+    format_effect,
+    format_play,
+    parse_play,
+)
 from playcall.games.masters_gridiron.cards import CardSet, load, own, read_book
 from playcall.games.masters_gridiron.effects import WORDS, Return
-from playcall.games.masters_gridiron.notation import format_effect, format_play, parse_play
-from playcall.games.masters_gridiron.press.printing import printed_files
-from playcall.games.masters_gridiron.press.salary import PREMIUM, WEIGHTS, evaluation, salary
-from playcall.games.masters_gridiron.press.verify import dominates, problems
+from playcall.games.masters_gridiron.making.__main__ import printed_files
+from playcall.games.masters_gridiron.making.players import PREMIUM, WEIGHTS, evaluation, salary
+from playcall.games.masters_gridiron.making.verify import dominates, problems, published
 from playcall.kernel import CardError
+from tests.looping import each
 
 CARDS = load()
 PLAYS = [card for card in CARDS.book if isinstance(card, Play)]
@@ -25,7 +33,7 @@ AUDIBLES = [card for card in CARDS.book if isinstance(card, Audible)]
 
 def test_the_press_prints_the_same_bytes() -> None:
     for name, text in printed_files():
-        assert own(name).encode() == text.encode(), f"{name} is not what the press prints"
+        assert own(name).encode() == text.encode(), f"{name} is not what `making` writes"
 
 
 def test_the_verifier_finds_nothing_wrong() -> None:
@@ -59,45 +67,43 @@ def damaged(kind: str) -> CardSet:
     ("kind", "said"),
     [
         ("salary", "salary of #006"),
-        ("name", "names that differ"),
+        ("name", "is used twice"),
         ("position", "positions"),
         ("fade", "Corner Fade"),
-        ("audible", "Audible names"),
+        ("audible", "Audibles: "),
         ("stock", "CAL full"),
         ("payroll", "CAL: payroll"),
     ],
 )
 def test_the_verifier_finds_what_is_wrong(kind: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The long reckoning of strengths is left out here."""
-    monkeypatch.setattr("playcall.games.masters_gridiron.press.verify._strengths", lambda *_: iter(()))
+    """The long work on strengths is left out here."""
+    monkeypatch.setattr("playcall.games.masters_gridiron.making.verify._strengths", lambda *_: iter(()))
     assert any(said in problem for problem in problems(damaged(kind)))
 
 
 # Players --------------------------------------------------------------------------------------------------------------
 
 
-def test_832_players_of_32_teams_in_slot_order() -> None:
-    assert [player.number for player in CARDS.players] == list(range(1, 833))
-    for number, team in enumerate(CARDS.teams):
-        squad = CARDS.players[26 * number : 26 * number + 26]
-        assert {player.team for player in squad} == {team.code}
+def test_players_are_numbered_and_stand_in_the_slots_of_their_team() -> None:
+    assert [player.number for player in CARDS.players] == list(range(1, len(CARDS.players) + 1))
+    for team in CARDS.teams:
+        squad = [player for player in CARDS.players if player.team == team.code]
         assert [p.pos for p in squad[:10]] == ["QB", "RB", "TE", "WR", "WR", "T", "T", "G", "G", "C"]
         assert [p.pos for p in squad[13:23]] == ["DE", "DE", "DT", "LB", "LB", "LB", "CB", "CB", "S", "S"]
         assert [place for place, p in enumerate(squad) if p.role == "RESERVE"] == [11, 12, 24, 25]
 
 
-def test_positions_of_the_whole_set() -> None:
-    assert Counter(player.pos for player in CARDS.players) == {
-        "QB": 32, "RB": 64, "FB": 12, "TE": 52, "WR": 96, "T": 64, "G": 64, "C": 32,
-        "DE": 78, "DT": 50, "LB": 118, "CB": 96, "S": 74,
-    }  # fmt: skip
+def test_the_set_holds_at_least_what_was_published() -> None:
+    sides = Counter(card.side for card in CARDS.book if isinstance(card, Audible))
+    assert Counter(player.pos for player in CARDS.players) >= Counter(published().positions)
+    assert Counter(player.tier for player in CARDS.players) >= Counter(published().tiers)
+    assert Counter(f"{play.result} {play.type}" for play in PLAYS) >= Counter(published().plays)
+    assert sides >= Counter(published().audibles)
 
 
-def test_tiers_and_legends() -> None:
-    tiers = Counter(player.tier for player in CARDS.players)
-    assert tiers == {"REGULAR": 736, "STANDOUT": 32, "STAR": 24, "LEGEND": 8, "SPECIALIST": 32}
+def test_the_legends() -> None:
     legends = {f"{player.team} {player.pos}" for player in CARDS.players if player.tier == "LEGEND"}
-    assert legends == {"FAL DE", "BRK WR", "QUI WR", "RFN CB", "FER QB", "SIL LB", "THO S", "STO RB"}
+    assert legends >= {"FAL DE", "BRK WR", "QUI WR", "RFN CB", "FER QB", "SIL LB", "THO S", "STO RB"}
 
 
 def test_the_sample_card_is_number_two() -> None:
@@ -108,7 +114,7 @@ def test_the_sample_card_is_number_two() -> None:
 
 
 def test_names_differ_and_flavour_is_in_range() -> None:
-    assert len({player.name for player in CARDS.players}) == 832
+    assert len({player.name for player in CARDS.players}) == len(CARDS.players)
     for player in CARDS.players:
         feet, inches = player.height.rstrip('"').split("'")
         assert 68 <= int(feet) * 12 + int(inches) <= 80
@@ -138,12 +144,9 @@ def test_a_single_high_rating_has_its_price() -> None:
 # Plays and Audibles ---------------------------------------------------------------------------------------------------
 
 
-def test_192_plays_24_of_each_kind() -> None:
-    assert Counter(f"{play.result} {play.type}" for play in PLAYS) == {
-        f"{result} {kind}": 24 for result in ("TD", "FG") for kind in ("IR", "OR", "SP", "LP")
-    }
-    assert len({play.name for play in PLAYS}) == 192
-    assert len({card.id for card in CARDS.book}) == 240
+def test_no_two_cards_share_a_name_or_an_id() -> None:
+    assert len({play.name for play in PLAYS}) == len(PLAYS)
+    assert len({card.id for card in CARDS.book}) == len(CARDS.book)
 
 
 def test_the_play_of_the_rule_sheet_exists() -> None:
@@ -181,7 +184,7 @@ EFFECTS = {
 """Numbers may be tuned; what a card does may not change."""
 
 
-@pytest.mark.parametrize("card", AUDIBLES, ids=lambda card: card.id)
+@each("card", AUDIBLES)
 def test_every_audible_does_what_it_is_known_for(card: Audible) -> None:
     words = [word for word in format_effect(card.effect).split() if not word.isdecimal()]
     assert " ".join(words) == EFFECTS[card.id]
@@ -212,10 +215,10 @@ AUDIBLE_CARD = '[[audible]]\nid = "ZZ01"\nname = "Test"\nside = "{}"\nwindows = 
         ("TD SP RED / RED / –", "defensive rating"),
         ("TD SP RED, RED / COV / –", "different ratings"),
         ("TD SP PAS, RED, REC, PBL / COV / –", "one to three"),
-        ("TD SP RED / COV / WR 8", "no bonus"),
+        ("TD SP RED / COV / WR 8", "not a bonus"),
         ("TD SP RED / COV / WR +7", "even number"),
         ("TD SP RED / COV / WR +14", "even number"),
-        ("TD SP RED / COV / CB +8", "position of the offence"),
+        ("TD SP RED / COV / CB +8", "position of the offense"),
         ("TD SP RED / COV / T +8", "none of the ratings"),
         ("TD SP RED / COV / WR +8, WR +4", "two bonuses"),
         ("TD SP RED / COV / WR +8, TE +4, RB +4, FB +4", "three positions"),
@@ -237,7 +240,7 @@ def test_a_wrong_play_is_named_with_its_card_and_field(line: str, said: str) -> 
         ("OFF", "REACT", "BOOST 5", "", "may have LINE"),
         ("DEF", "LINE", "BOOST 5", "", "may have REACT"),
         ("OFF", "LINE", "SILENCE", "", "may have HUDDLE"),
-        ("OFF", "LINE", "BOOST 5", "XX", "no play type"),
+        ("OFF", "LINE", "BOOST 5", "XX", "not a play type"),
         ("OFF", "HUDDLE", "SILENCE", "SP", "no conditions"),
     ],
 )
@@ -252,13 +255,13 @@ def test_an_id_may_be_used_once() -> None:
         read_book(card + card, "mine.toml")
 
 
-@pytest.mark.parametrize("play", PLAYS[::7], ids=lambda play: play.id)
+@each("play", PLAYS[::7])
 def test_plays_are_written_as_they_are_read(play: Play) -> None:
     assert parse_play(format_play(play), play.id, play.name) == play
 
 
 def test_every_card_has_a_face() -> None:
     faces = GAME.faces()
-    assert len(faces) == 832 + 192 + 48
+    assert len(faces) == len(CARDS.players) + len(CARDS.book)
     assert len({face.id for face in faces}) == len(faces)
     assert all(face.title and face.lines for face in faces)

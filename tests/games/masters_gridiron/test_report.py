@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from playcall.booklet.report import Figure, Report, report_of
+from playcall.contract.report import Figure, Report, report_of
 from playcall.games.masters_gridiron import GAME
-from playcall.games.masters_gridiron.art.palette import inks
+from playcall.games.masters_gridiron.faces.inks import inks
 from playcall.games.masters_gridiron.table import POINTS, Table
 from playcall.kernel import replay
 from playcall.lab.match import play_game
+from tests.games.masters_gridiron.story import say
 
 SETTINGS: list[dict[str, str]] = [
     {},
@@ -28,14 +29,14 @@ def played(settings: dict[str, str], seed: int) -> tuple[Table, Report]:
 
 
 def figure(report: Report, label: str) -> Figure:
-    return next(line for line in report.boxscore if line.label == label)
+    return next(line for line in report.boxscore if say(line.label) == label)
 
 
 @pytest.mark.parametrize(("settings", "seed"), GAMES, ids=str)
 def test_the_report_adds_up(settings: dict[str, str], seed: int) -> None:
     final, report = played(settings, seed)
     assert figure(report, "Points").values == tuple(map(str, final.scores))
-    parts = [figure(report, label).amounts for label in ("On offence", "On defence")]
+    parts = [figure(report, label).amounts for label in ("On offense", "On defense")]
     parts += [figure(report, "In overtime").amounts] if final.period else []
     assert [sum(each) for each in zip(*parts, strict=True)] == final.scores
     assert figure(report, "Touchdowns").amounts == tuple(
@@ -66,7 +67,7 @@ def test_the_end_is_certain_and_turning_points_are_the_largest_swings(seed: int)
     assert swings == sorted(swings, reverse=True)
     assert swings
     assert all(turn.title and turn.text for turn in report.turning_points)
-    assert final.names[0] in report.summary
+    assert final.names[0] in say(report.summary)
 
 
 def test_sides_wear_the_colours_of_their_teams_and_decks_colours_of_their_own() -> None:
@@ -79,5 +80,12 @@ def test_sides_wear_the_colours_of_their_teams_and_decks_colours_of_their_own() 
 
 def test_the_summary_says_what_the_spread_made_of_it() -> None:
     final, report = played({"deck1": "EAS", "deck2": "ASH", "spread": "on"}, 3)
-    assert "favoured by 3½" in report.summary
+    assert "favored by 3½" in say(report.summary)
     assert final.result is not None
+
+
+def test_every_point_has_its_period() -> None:
+    for settings, seed in GAMES:
+        final, report = played(settings, seed)
+        named = dict.fromkeys(say(point.period) for point in report.score[1:])
+        assert list(named) == ["Regulation", *(f"Overtime {number}" for number in range(1, final.period + 1))]

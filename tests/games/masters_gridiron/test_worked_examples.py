@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from playcall.games.masters_gridiron import GAME
-from playcall.games.masters_gridiron.cards import PLAYS
-from playcall.games.masters_gridiron.deckcheck import check_deck
+from playcall.games.masters_gridiron.cards import BOOK, PLAYERS, PLAYS
+from playcall.games.masters_gridiron.decks.check import check_deck
 from playcall.games.masters_gridiron.events import Announced, Drew, Laid, Punted, Resolved
-from playcall.games.masters_gridiron.press.salary import evaluation, salary
-from playcall.games.masters_gridiron.spread import spread_of, winner_against_spread
+from playcall.games.masters_gridiron.making.players import evaluation, salary
+from playcall.games.masters_gridiron.rules.match import spread_of, winner_against_spread
 from playcall.games.masters_gridiron.zones import (
     DEF_DECK,
     DEF_DISC,
@@ -158,7 +158,7 @@ def test_13_a_refill() -> None:
     assert tale.zone(OFF_HAND, 1) == [held, *discards[:2]]
     assert tale.zone(OFF_OPEN, 1)[::-1] == discards[2:]
     shown = [tale.seen(OFF_OPEN, 1, seat) for seat in (0, 1, None)]
-    assert shown[0] == shown[1] == shown[2] == tuple(f"{card % 832 + 1:03}" for card in reversed(discards[2:]))
+    assert shown[0] == shown[1] == shown[2] == tuple(f"{card % PLAYERS + 1:03}" for card in reversed(discards[2:]))
 
 
 @pytest.mark.rule("MG-3.1", "MG-3.2", "MG-3.3", "MG-3.4")
@@ -169,9 +169,9 @@ def test_14_a_huddle() -> None:
     scene.again()
     assert scene.options() == ["discard 3", "discard 4", "done"]
     scene.act("discard 4", "discard 4", "done")
-    kinds = [GAME.cards.places.get(scene.s.book[card % 240].id, 0) >= PLAYS for card in scene.zone(PB_HAND)]
+    kinds = [GAME.cards.places.get(scene.s.book[card % BOOK].id, 0) >= PLAYS for card in scene.zone(PB_HAND)]
     assert kinds == [False, False, True, False]
-    assert [scene.s.book[card % 240].id for card in scene.zone(PB_DISC)] == ["AO02", "AO03"]
+    assert [scene.s.book[card % BOOK].id for card in scene.zone(PB_DISC)] == ["AO02", "AO03"]
 
 
 @pytest.mark.rule("MG-6.4", "MG-7.1")

@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, Self, TypeVar
 
+from playcall.contract import Said
+from playcall.contract.speech import speaker
 from playcall.games.sport_jockeys import GAME, events
-from playcall.games.sport_jockeys.cards import NORMAL
 from playcall.games.sport_jockeys.handbook import SNAP
 from playcall.games.sport_jockeys.options import Options
 from playcall.games.sport_jockeys.table import BURIED, DECK, DISCARD, HANDS, PICKED, SPECIAL, USED, Table, deed
@@ -25,8 +26,20 @@ from playcall.testing.chance import ScriptedChance
 E = TypeVar("E", bound=Event)
 
 IDS = [card.id for card in GAME.cards]
+ASKING = {
+    f"{name}.{step}"
+    for name, kind in GAME.procedures.items()
+    for step in kind.order
+    if hasattr(kind, f"on_{step}") and name != "Reply"
+}
+"""Every step that asks."""
 HEADS, TAILS = 0, 1
 """What the coin shows, for a script."""
+
+
+def say(said: Said | None, language: str = "en") -> str:
+    """A message of the game, put into a language."""
+    return "" if said is None else speaker(GAME.package, language)(said)
 
 
 def cards(ids: str) -> list[int]:
@@ -238,7 +251,7 @@ class Scene(Tale):
     def deal(self, first: list[int], second: list[int], deck: int | None, top: list[int]) -> None:
         """Hands, deck and discards; nothing lies on the table."""
         s = self.s
-        rest = [card for card in range(NORMAL) if card not in {*first, *second, *top}]
+        rest = [card for card in GAME.book.deck if card not in {*first, *second, *top}]
         drawn = len(rest) if deck is None else deck - len(top)
         s.zones[HANDS(0)], s.zones[HANDS(1)] = first, second
         s.zones[DECK()] = rest[:drawn] + top[::-1]
@@ -270,7 +283,7 @@ class Scene(Tale):
 
 
 def tallied(at: str, margin: int, scores: tuple[int, int] = (0, 0), **settings: Any) -> Scene:
-    """A snap play that ends with OFF so many points ahead."""
+    """A snap play that ends with OFF ahead by this margin."""
     scene = Scene("", "C01", at=at, scores=scores, **settings)
     scene.s.exchange = [deed(0, "off", [margin - 2, 0, 0], SNAP)]
     return scene.act("sloppy C01")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playcall.games.sport_jockeys import GAME
-from playcall.games.sport_jockeys.anatomy import parse_classes, parse_face
-from playcall.games.sport_jockeys.cards import load
+from playcall.games.sport_jockeys.cards import load, parse_classes, parse_face
 from playcall.games.sport_jockeys.events import ActionPlayed, AutomaticTouchdown, Kicked, Recovered
 from playcall.games.sport_jockeys.table import DECK, DISCARD, HANDS, KICK_SNAP, SPECIAL
 from playcall.kernel import CardError

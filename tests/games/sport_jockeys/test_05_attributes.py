@@ -47,7 +47,7 @@ def test_no_first_actions_once_the_ball_has_changed_hands() -> None:
     assert scene.asks == (0, "Defend.choose")
     assert scene.actions() == {"C28", "C45", "C28 C45"}  # not the Blitz of class A beside the Tackle of class A
     scene.play("C45")
-    assert scene.asked != "Answer.choose"  # C35, a Hand-off, is no answer any more
+    assert scene.asked != "Answer.choose"  # C35, a Hand-off, is not an answer any more
     assert scene.tally == (1 + 1, 2 + 1)
 
 

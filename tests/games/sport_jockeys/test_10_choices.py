@@ -7,11 +7,10 @@ from itertools import combinations
 import pytest
 
 from playcall.games.sport_jockeys import GAME
-from playcall.games.sport_jockeys.anatomy import DEF, OFF
-from playcall.games.sport_jockeys.combos import combo, legal_sets, offered
-from playcall.games.sport_jockeys.counters import defence_scope, offence_scope
+from playcall.games.sport_jockeys.cards import DEF, OFF
 from playcall.games.sport_jockeys.events import ActionPlayed, AutomaticTouchdown, NoCard, Recovered, Tallied
 from playcall.games.sport_jockeys.handbook import bits, kinds, members
+from playcall.games.sport_jockeys.rules.answers import combo, defence_scope, legal_sets, offence_scope, offered
 from playcall.kernel import Chance
 from tests.games.sport_jockeys.story import IDS, Scene, opening, random_play
 

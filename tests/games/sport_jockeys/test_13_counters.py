@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from playcall.games.sport_jockeys import GAME
-from playcall.games.sport_jockeys.anatomy import DEF, OFF
-from playcall.games.sport_jockeys.cards import load
-from playcall.games.sport_jockeys.counters import barred, defence_scope, offence_scope
+from playcall.games.sport_jockeys.cards import DEF, OFF, load
 from playcall.games.sport_jockeys.events import ActionPlayed, AutomaticTouchdown, Intercepted, LooseBall
-from playcall.games.sport_jockeys.faces import all_faces
+from playcall.games.sport_jockeys.faces.text import all_faces
 from playcall.games.sport_jockeys.handbook import SNAP, key_kinds, kinds, members
+from playcall.games.sport_jockeys.rules.answers import barred, defence_scope, offence_scope
 from tests.games.sport_jockeys.story import Scene
 
 BOOK = GAME.book

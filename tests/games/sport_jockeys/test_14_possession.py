@@ -73,7 +73,7 @@ def test_a_dive_may_come_along_with_the_run() -> None:
 
 
 @pytest.mark.rule("SJ-14.5", "SJ-14.8")
-def test_a_recovery_changes_possession_and_the_play_goes_on() -> None:
+def test_a_recovery_changes_possession_and_the_play_continues() -> None:
     scene = Scene("C13 C38", "C37 C11 C44").play("C37").play("C11")
     assert not scene.last(Recovered).kept
     assert (scene.s.offence, scene.square) == (1, "r2c1")
@@ -134,7 +134,7 @@ def test_the_return_is_a_run() -> None:
 
 
 @pytest.mark.rule("SJ-14.7")
-def test_the_stolen_cards_beside_the_interception_are_no_keys() -> None:
+def test_the_stolen_cards_beside_the_interception_need_no_answer() -> None:
     scene = Scene("C22 C40 C24 C50", "C38 C25 C36 C27", specials=False).play("C38").play("C22").play("C25 C36")
     scene.act("none")  # the Injury could answer
     assert scene.s.lying["keys"] == ["C36"]

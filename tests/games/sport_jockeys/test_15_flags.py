@@ -275,7 +275,7 @@ def test_a_challenge_of_rulings_strikes_them_all() -> None:
 
 
 @pytest.mark.rule("SJ-15.8")
-def test_tackles_and_actions_of_the_offence_are_no_rulings() -> None:
+def test_tackles_and_actions_of_the_offence_cannot_be_challenged_as_rulings() -> None:
     scene = Scene("C27 C44", "C38 C45", challenge_scope="rulings").play("C38")
     assert scene.asks == (0, "Answer.choose")
     assert scene.play("C27").asks == (1, "Defend.choose")

@@ -16,7 +16,7 @@ THEIRS = "C06 C07 C08 C09 C10"
 
 @pytest.mark.rule("SJ-16.1")
 @pytest.mark.parametrize(("unit", "units"), [("quarter", 4), ("half", 2), ("game", 1), ("by_mode", 4)])
-def test_so_many_passes_through_the_deck(unit: str, units: int) -> None:
+def test_how_many_passes_through_the_deck_a_game_has(unit: str, units: int) -> None:
     tale = random_play(opening(2, unit=unit), lambda s: s.over, seed=2)
     assert [event.number for event in tale.told(UnitBegins)] == list(range(1, units + 1))
     assert {event.name for event in tale.told(UnitBegins)} == {"quarter" if unit == "by_mode" else unit}
@@ -46,7 +46,7 @@ def test_the_discards_are_the_new_deck_and_hands_are_kept() -> None:
 
 
 @pytest.mark.rule("SJ-16.4")
-def test_play_goes_on_with_an_empty_deck() -> None:
+def test_play_continues_with_an_empty_deck() -> None:
     scene = Scene("C13 C01", THEIRS, at="r3c3", deck=0, huddle=True).act("continue")
     assert scene.told(PlaysOn)
     scene.play("C07").act("none")

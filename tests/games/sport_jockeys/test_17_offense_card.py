@@ -8,7 +8,7 @@ import pytest
 
 from playcall.games.sport_jockeys.events import CubeMoved, Scored, SecondHalfBegins, Tallied
 from playcall.games.sport_jockeys.names import ROW_LETTERS
-from playcall.games.sport_jockeys.procedures.tally import GAME_POINTS, after_tally
+from playcall.games.sport_jockeys.rules.tally import GAME_POINTS, after_tally
 from tests.games.sport_jockeys.story import Scene, opening, random_play, start, tallied
 
 MARGINS = (-12, -10, -9, -1, 0, 1, 9, 10, 12)
@@ -114,12 +114,12 @@ def test_the_touchback_follows_the_start_square() -> None:
 # Game Points ----------------------------------------------------------------------------------------------------------
 
 NAMES = {
-    ("r1c4", 1): (0, 8, "touchdown with 2-point conversion"),
-    ("r1c4", 0): (0, 7, "touchdown with extra point"),
+    ("r1c4", 1): (0, 8, "conversion"),
+    ("r1c4", 0): (0, 7, "extra-point"),
     ("r2c4", 0): (0, 6, "touchdown"),
-    ("r3c4", 0): (0, 3, "field goal"),
-    ("r4c4", 0): (0, 0, "no score"),
-    ("r5c4", 0): (0, 0, "no score"),
+    ("r3c4", 0): (0, 3, "field-goal"),
+    ("r4c4", 0): (0, 0, "no-score"),
+    ("r5c4", 0): (0, 0, "no-score"),
     ("r5c4", -1): (1, 2, "safety"),
 }
 

@@ -18,6 +18,7 @@ from playcall.games.sport_jockeys.events import (
     UnitBegins,
 )
 from playcall.games.sport_jockeys.table import SPECIAL, USED
+from playcall.kernel import BadOption
 from tests.games.sport_jockeys.story import HEADS, TAILS, Scene, opening, options, random_play, start, tallied
 
 
@@ -46,7 +47,7 @@ def test_the_winner_of_the_toss_chooses_offence_or_defence(coin: int, chooser: i
 @pytest.mark.rule("SJ-20.3")
 def test_there_are_no_kickoffs() -> None:
     for seed in range(3):
-        tale = random_play(opening(seed, mode="quick", unit="half", kickoff_after_zero="on"), lambda s: s.over, seed)
+        tale = random_play(opening(seed, mode="quick", unit="half"), lambda s: s.over, seed)
         assert not tale.told(Kicked)
         assert tale.told(Scored)
     scored = tallied("r1c4", 1, mode="quick")
@@ -79,8 +80,10 @@ def test_combos_bring_no_bonus(some: str) -> None:
 def test_or_only_single_cards_are_played() -> None:
     scene = Scene("C27 C44", "C38 C45 C28 C32", mode="quick", quick_combos="none")
     assert scene.actions() == {"C38", "C45", "C28", "C32"}
-    full = Scene("C27 C44", "C38 C45 C28 C32", quick_combos="none")  # the full game does not care
+    full = Scene("C27 C44", "C38 C45 C28 C32")  # the full game does not care, and does not take the option
     assert full.allowed("C38 C45")
+    with pytest.raises(BadOption, match="belongs to the Quick Start"):
+        options(quick_combos="none")
 
 
 @pytest.mark.rule("SJ-20.6")

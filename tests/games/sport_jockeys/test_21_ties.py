@@ -26,7 +26,7 @@ def level(coin: int = HEADS, **settings: Any) -> Scene:
 
 
 def drive(scene: Scene, margin: int) -> Scene:
-    """The drive in hand ends with this play, won or lost by so many points from r3c4."""
+    """The drive in hand ends with this play, won or lost by this margin from r3c4."""
     scene.place("r3c4")
     scene.ready()
     if scene.asked == "Kick.add":

@@ -10,9 +10,8 @@ import pytest
 
 from playcall.games.sport_jockeys import GAME, SportJockeys
 from playcall.games.sport_jockeys import cards as card_files
-from playcall.games.sport_jockeys.anatomy import Card, Face, format_face
-from playcall.games.sport_jockeys.cards import check_counters, check_deck, load, parse
-from playcall.games.sport_jockeys.faces import all_faces
+from playcall.games.sport_jockeys.cards import Card, Face, check_counters, check_deck, format_face, load, parse
+from playcall.games.sport_jockeys.faces.text import all_faces
 from playcall.games.sport_jockeys.handbook import codes_of
 from playcall.kernel import CardError
 
@@ -145,7 +144,7 @@ def test_a_good_card_is_read() -> None:
         ("R/K 6 A", r"mine.toml: card 'X01', field 'off': a face has 1 to 5 white boxes"),
         ("R/K 1", r"field 'off': 'R/K 1' should be an action, its points"),
         ("R/K 1 C-A", r"field 'off': the classes 'C-A' should rise"),
-        ("TAC 1 A", r"field 'off': 'TAC' is no action of this face; it takes SNA, R/K"),
+        ("TAC 1 A", r"field 'off': 'TAC' is not an action of this face, which takes SNA, R/K"),
         ("PEN 1 A", r"field 'off': PEN is always X"),
         ("R/K X A", r"field 'off': only PEN, CHA, TIM, INJ are X"),
         ("SNA - -", r"field 'off': SNA belongs on black cards alone"),
@@ -172,10 +171,10 @@ def test_a_bad_file_is_refused(text: str, message: str) -> None:
 
 def test_a_set_that_is_not_complete_is_refused() -> None:
     with pytest.raises(CardError, match="51 normal cards and then 5 black ones"):
-        check_deck(SET.cards[1:], "mine.toml")
+        check_deck(SET.cards[1:], "mine.toml", SET.normal)
     twins: list[Card] = [*SET.cards[:50], SET.cards[0], *SET.cards[51:]]
-    with pytest.raises(CardError, match="C01 and C01 are equal in both faces"):
-        check_deck(twins, "mine.toml")
+    with pytest.raises(CardError, match="C01 and C01 are equal on both faces"):
+        check_deck(twins, "mine.toml", SET.normal)
     with pytest.raises(CardError, match="one Snap/Kickoff, two Challenges and two Time Outs"):
         SportJockeys([*SET.cards[:52], SET.cards[53], SET.cards[53], SET.cards[53], SET.cards[55]])
 
@@ -193,11 +192,11 @@ def test_faces_are_shown_whole() -> None:
     face = all_faces()[9]
     assert (face.id, face.title) == ("C10", "Run/Kick / Tackle")
     assert face.lines == (
-        "Offence: R/K Run/Kick, 1 white box, worth 2, no class",
+        "Offense: R/K Run/Kick, 1 white box, worth 2, no class",
         "  Run with it. The only way to recover a loose ball. May be added to a Kickoff.",
         "  Counters: KIC, TAC, FUM, ADR, BLO, PEN, INJ",
         "  Countered by: TAC, FUM, OOB, BLO, PEN, INJ",
-        "Defence: TAC Tackle [END], 1 white box, worth 2, class A-B",
+        "Defense: TAC Tackle [END], 1 white box, worth 2, class A-B",
         "  Bring the ball carrier down.",
         "  Counters: SNA, R/K, P/K, HAN, FAK, DIV, ADR, PEN, INJ, INT",
         "  Countered by: R/K, P/K, HAN, HAI, FAK, DIV, BLO, PEN, INJ",

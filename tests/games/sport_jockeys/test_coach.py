@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from playcall.contract import Advice
 from playcall.games.sport_jockeys import GAME, balance
-from playcall.games.sport_jockeys.coach import RATERS
+from playcall.games.sport_jockeys.coach import LAST_CARDS, RATERS
+from playcall.games.sport_jockeys.coach.appraisal import Appraisal, Sight
+from playcall.games.sport_jockeys.coach.prospects import prospect, square_worth
 from playcall.games.sport_jockeys.handbook import bits
-from playcall.games.sport_jockeys.prompts import PROMPTS
-from playcall.games.sport_jockeys.prospects import prospect, square_worth
-from playcall.games.sport_jockeys.sight import Sight
 from playcall.games.sport_jockeys.table import BURIED, DECK, HANDS
-from playcall.kernel import Advice, Chance, imagine
+from playcall.kernel import Chance, imagine
 from playcall.lab.balance import _count_game
-from tests.games.sport_jockeys.story import Scene, Tale, cards
+from tests.games.sport_jockeys.story import ASKING, Scene, Tale, cards
 
 DOUBLES, SEVENS = True, True
 
@@ -43,7 +43,14 @@ def follow(tale: Tale) -> Tale:
 
 
 def test_every_question_has_a_rater() -> None:
-    assert set(RATERS) == set(PROMPTS)
+    written = {name: kind.__mro__ for name, kind in GAME.procedures.items()}
+    unrated = [
+        asked
+        for asked in ASKING
+        for name, _, step in [asked.partition(".")]
+        if not any(f"{kind.__name__}.{step}" in RATERS.found for kind in written[name])
+    ]
+    assert not unrated
 
 
 def test_higher_squares_are_worth_more() -> None:
@@ -111,6 +118,26 @@ def test_an_offence_takes_the_touchdown_of_a_defence_without_cards() -> None:
 def test_an_injury_takes_the_last_card() -> None:
     scene = Scene("C51 C27", "C38 C45", specials=False).play("C38")
     assert best(scene) == "play C51"
+
+
+@pytest.mark.rule("SJ-10.6")
+def test_no_card_against_a_dive_gives_nothing_away() -> None:
+    scene = (
+        Scene("C03 C28", "C38 C05 C27 C44", at="r4c2", specials=False).play("C38").play("C03").play("C05").play("C28")
+    )
+    assert scene.asks == (1, "Defend.choose")
+    none = worth(scene, "none")
+    assert none == pytest.approx(-Appraisal(scene.s, 1).here.ended(scene.points[0] - scene.points[1]))
+    assert none > max(worth(scene, token) for token in scene.options() if token.startswith("sloppy"))
+
+
+@pytest.mark.rule("SJ-4.3", "SJ-16.4")
+def test_the_last_cards_are_not_given_away_for_a_sloppy_tackle() -> None:
+    hands = ("C03 C27 C10", "C38 C45 C06")
+    full, gone = Scene(*hands, at="r4c2", deck=20), Scene(*hands, at="r4c2", deck=0).act("continue")
+    lost = {token: worth(full, token) - worth(gone, token) for token in ("sloppy C38", "play C38", "none")}
+    assert lost["sloppy C38"] == pytest.approx(LAST_CARDS)
+    assert lost["none"] == pytest.approx(0)
 
 
 def test_a_defence_fights_before_it_concedes() -> None:

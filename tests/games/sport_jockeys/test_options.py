@@ -8,6 +8,7 @@ SJ-4.4, `big_margin` SJ-18.12, `seven_in_line` SJ-7.5, `challenge_scope` SJ-15.8
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 
 import pytest
@@ -42,8 +43,9 @@ def test_the_values_of_an_option_and_its_default(name: str) -> None:
     assert options(**{name: default}) == options()
     assert GAME.options_to_json(options(**{name: default})) == {}
     for value in others:
-        assert GAME.options_to_json(options(**{name: value})) == {name: value}
-        assert options(**{name: value}) != options()
+        mode = {"mode": "quick"} if name == "quick_combos" else {}
+        assert GAME.options_to_json(options(**mode, **{name: value})) == {**mode, name: value}
+        assert options(**mode, **{name: value}) != options(**mode)
 
 
 @pytest.mark.parametrize("name", NUMBERS)
@@ -60,6 +62,30 @@ def test_numbers_have_a_default_and_limits(name: str) -> None:
 def test_no_option_is_left_out() -> None:
     assert {field.name for field in fields(Options)} == {*VALUES, *NUMBERS}
     assert len(fields(Options)) == 15
+
+
+@pytest.mark.rule("SJ-20.3", "SJ-20.4", "SJ-20.5", "SJ-15.11")
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ("quick_combos=none", "'quick_combos' belongs to the Quick Start (mode=quick); this is the full game"),
+        ("mode=quick kickoff_after_zero=on", "'kickoff_after_zero' belongs to the full game (mode=full)"),
+        ("mode=quick kicking_team_combos=after_kick", "'kicking_team_combos' belongs to the full game"),
+        ("mode=quick touchback_on_kickoff=off", "'touchback_on_kickoff' belongs to the full game"),
+        ("mode=quick challenge_scope=rulings", "'challenge_scope' belongs to the full game"),
+        ("mode=quick challenge_review=coin", "'challenge_review' belongs to the full game"),
+        ("mode=quick unit=half special_refresh=game", "belongs to the full game (mode=full); this is the Quick Start."),
+        ("unit=game special_refresh=game", "belongs to games with two halves or sudden death; this is the full game"),
+    ],
+)
+def test_an_option_without_its_mode_is_refused(settings: str, said: str) -> None:
+    chosen = dict(setting.split("=") for setting in settings.split())
+    with pytest.raises(BadOption, match=re.escape(said)):
+        options(**chosen)
+
+
+def test_what_sudden_death_brings_back_may_be_kept_away() -> None:
+    assert options(unit="game", tie_break="sudden_death", special_refresh="game").special_refresh == "game"
 
 
 @pytest.mark.rule("SJ-20.1", "SJ-20.6", "SJ-16.1")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from playcall.booklet.report import Figure, Report, report_of, tell
+from playcall.contract import Text
+from playcall.contract.report import Figure, Report, report_of, tell
 from playcall.games.sport_jockeys import GAME, events
-from playcall.games.sport_jockeys.drives import Drives
-from playcall.games.sport_jockeys.headlines import headline
+from playcall.games.sport_jockeys.report import Drives, headline
 from playcall.games.sport_jockeys.table import Table
 from playcall.kernel import Record, replay
 from playcall.lab.match import play_game
-from tests.games.sport_jockeys.story import Scene
+from tests.games.sport_jockeys.story import Scene, say
 
 SETTINGS: list[dict[str, str]] = [{}, {"unit": "half", "tie_break": "sudden_death"}, {"mode": "quick"}]
 GAMES = [(settings, seed) for settings in SETTINGS for seed in range(3)]
@@ -25,7 +27,7 @@ def played(settings: dict[str, str], seed: int) -> tuple[Record, Table, Report]:
 
 
 def figure(report: Report, label: str) -> Figure:
-    return next(line for line in report.boxscore if line.label == label)
+    return next(line for line in report.boxscore if say(line.label) == label)
 
 
 @pytest.mark.parametrize(("settings", "seed"), GAMES, ids=str)
@@ -45,7 +47,7 @@ def test_the_report_adds_up(settings: dict[str, str], seed: int) -> None:
     assert figure(report, "Play Points").amounts == tuple(
         float(sum(event.totals[seat] for event in tallied)) for seat in (0, 1)
     )
-    assert figure(report, "Plays won").values[0].endswith(f"of {len(tallied)}")
+    assert say(figure(report, "Plays won").values[0]).endswith(f"of {len(tallied)}")
 
 
 @pytest.mark.parametrize(("settings", "seed"), GAMES, ids=str)
@@ -62,18 +64,22 @@ def test_drives_hold_every_play_and_every_point(settings: dict[str, str], seed: 
         assert all(drive["first"] <= play["number"] <= drive["last"] for play in drive["plays"])
 
 
+def short(drive: dict[str, Any]) -> str:
+    return say(Text(drive["short"]["id"], drive["short"]["args"]))
+
+
 def test_a_theft_ends_one_drive_and_begins_another() -> None:
     drives = Drives()
     drives.hear(events.UnitBegins(1, 4, "quarter", 51), 1)
     drives.hear(events.RoleChosen(0, "receive", 0), 1)
-    drives.hear(events.Snapped(0, 5, 4), 4)
+    drives.hear(events.Snapped(0, 5, 4, 1), 4)
     drives.hear(events.Intercepted(1), 6)
     drives.hear(events.PossessionChanged(1, 5, 1, 4), 6)
     drives.hear(events.CubeMoved(1, 1, 4, 0, 5, "won"), 8)
-    drives.hear(events.Scored(1, "touchdown with 2-point conversion", 8, (0, 8), 0, True), 8)
+    drives.hear(events.Scored(1, "conversion", 8, (0, 8), 0, True), 8)
     lost, taken = drives.chart()
-    assert (lost["side"], lost["short"], lost["points"]) == (0, "INT", 0)
-    assert (taken["side"], taken["short"], taken["points"], taken["first"], taken["last"]) == (1, "TD 8", 8, 1, 1)
+    assert (lost["side"], short(lost), lost["points"]) == (0, "INT", 0)
+    assert (taken["side"], short(taken), taken["points"], taken["first"], taken["last"]) == (1, "TD 8", 8, 1, 1)
 
 
 def test_turning_points_are_the_largest_swings() -> None:
@@ -85,11 +91,11 @@ def test_turning_points_are_the_largest_swings() -> None:
 
 
 @pytest.mark.parametrize(
-    ("scores", "line"), [((9, 8), "Team 1 wins it on the last play"), ((7, 7), "Nobody wins, 7 to 7")]
+    ("scores", "line"), [((9, 8), "Player 1 wins it on the last play"), ((7, 7), "Nobody wins, 7 to 7")]
 )
 def test_headlines(scores: tuple[int, int], line: str) -> None:
     over = Scene("C01", "C07", scores=scores, deck=0, period=4, huddle=True).act("end unit")
     points = report_of(GAME, play_game(GAME, GAME.parse_options({"mode": "quick"}), 1, ["random", "random"])).score[:1]
-    assert headline(points, over.s) == line
+    assert say(headline(points, over.s)) == line
     over.s.result = None
-    assert headline(points, over.s) == f"Given up at {scores[0]} to {scores[1]}"
+    assert say(headline(points, over.s)) == f"Given up at {scores[0]} to {scores[1]}"

@@ -2,14 +2,15 @@
 
 import { ask, http, Problem } from "$lib/api/client";
 import type { components } from "$lib/api/schema";
+import { loadGame, sayAll, type Spoken } from "$lib/i18n.svelte";
 import { me } from "$lib/me.svelte";
-import { gameOf } from "../shell/games";
+import { gameOf } from "../shell/library.svelte";
 
 type Schemas = components["schemas"];
-export type Album = Schemas["AlbumOut"];
-export type Product = Schemas["ProductOut"];
-export type Tally = Schemas["TallyOut"];
-export type Sort = Schemas["SortOut"];
+export type Album = Spoken<Schemas["AlbumOut"]>;
+export type Product = Spoken<Schemas["ProductOut"]>;
+export type Tally = Spoken<Schemas["TallyOut"]>;
+export type Sort = Spoken<Schemas["SortOut"]>;
 export type Collection = Schemas["CollectionOut"];
 export type Opened = Schemas["OpenedOut"];
 export type Counts = Readonly<Record<string, number>>;
@@ -81,16 +82,18 @@ export function rareness(album: Album, card: string): number {
 
 // Asking ---------------------------------------------------------------------------------------------------------------
 
-const albums = new Map<string, Promise<Album>>();
+const albums = new Map<string, Promise<Schemas["AlbumOut"]>>();
 
-export function albumOf(game: string): Promise<Album> {
+/** Everything there is to collect of a game, in the language spoken. */
+export async function albumOf(game: string): Promise<Album> {
   let album = albums.get(game);
   if (!album) {
     album = ask(http.GET("/api/games/{game}/album", { params: { path: { game } } }));
     album.catch(() => albums.delete(game));
     albums.set(game, album);
   }
-  return album;
+  await loadGame(game);
+  return sayAll(await album);
 }
 
 const nothing = (game: string): Collection => ({ game, cards: {}, opened: [], lost: [], text: `collection: ${game}\n`, share: null, updated_at: null });

@@ -1,7 +1,7 @@
 /** A deck on the bench: cards go in and out, the server says after each what the deck is like. */
 
 import { ask, http, sentence } from "$lib/api/client";
-import { t } from "$lib/i18n.svelte";
+import { sayAll, t } from "$lib/i18n.svelte";
 import { me } from "$lib/me.svelte";
 import { checked, type Supply } from "./supply";
 import type { SavedDeck, Sheet } from "./types";
@@ -183,10 +183,11 @@ export class Bench {
     await me.be();
     const body = { game: this.game, name: this.name.trim() || t("decks-nameless"), text: this.text };
     const key = draftKey(this.game, this.saved?.id ?? this.place);
-    this.saved = this.saved
+    const saved = this.saved
       ? await ask(http.PUT("/api/decks/{deck}", { params: { path: { deck: this.saved.id } }, body }))
       : await ask(http.POST("/api/decks", { body }));
-    this.name = this.saved.name;
+    this.saved = sayAll(saved);
+    this.name = saved.name;
     this.#kept = contents(this.name, this.counts);
     localStorage.removeItem(key);
     this.said = t("decks-saved", { name: this.name });
@@ -195,8 +196,9 @@ export class Bench {
   /** Make it readable by link; answers the secret. */
   async share(): Promise<string> {
     if (!this.saved || this.dirty) await this.save();
-    this.saved = await ask(http.POST("/api/decks/{deck}/share", { params: { path: { deck: this.saved!.id } } }));
-    return this.saved.share!;
+    const shared = await ask(http.POST("/api/decks/{deck}/share", { params: { path: { deck: this.saved!.id } } }));
+    this.saved = sayAll(shared);
+    return shared.share!;
   }
 
   /** What is not saved survives a closed tab. */

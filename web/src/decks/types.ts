@@ -1,20 +1,21 @@
-/** The deck builder's data, as the server tells it. No game is known here. */
+/** The deck builder's data, as it is read: what the server tells, said in a language. No game is known here. */
 
 import type { components } from "$lib/api/schema";
+import type { Spoken } from "$lib/i18n.svelte";
 
-type Schemas = components["schemas"];
-export type Builder = Schemas["BuilderOut"];
-export type Group = Schemas["GroupOut"];
-export type Filter = Schemas["FilterOut"];
-export type Start = Schemas["StartOut"];
-export type Sheet = Schemas["SheetOut"];
-export type Area = Schemas["AreaOut"];
-export type Slot = Schemas["SlotOut"];
-export type Meter = Schemas["MeterOut"];
-export type Problem = Schemas["ProblemOut"];
-export type Note = Schemas["NoteOut"];
-export type SavedDeck = Schemas["DeckOut"];
+export type Schemas = components["schemas"];
+export type Builder = Spoken<Schemas["BuilderOut"]>;
+export type Group = Spoken<Schemas["GroupOut"]>;
+export type Filter = Spoken<Schemas["FilterOut"]>;
+export type Start = Spoken<Schemas["StartOut"]>;
+export type Sheet = Spoken<Schemas["SheetOut"]>;
+export type Area = Spoken<Schemas["AreaOut"]>;
+export type Slot = Spoken<Schemas["SlotOut"]>;
+export type Meter = Spoken<Schemas["MeterOut"]>;
+export type Problem = Spoken<Schemas["ProblemOut"]>;
+export type Note = Spoken<Schemas["NoteOut"]>;
+export type SavedDeck = Spoken<Schemas["DeckOut"]>;
 
 /** A card of the pool; what the server left out is empty. */
-export type PoolCard = Required<Schemas["PoolCardOut"]>;
+export type PoolCard = Required<Spoken<Schemas["PoolCardOut"]>>;
 export type Wanted = Record<string, string>;

@@ -1,5 +1,6 @@
 /** Choosing: which option is being considered, which keys do what, what the gold button says. */
 
+import { say } from "$lib/i18n.svelte";
 import type { Choice, Question, TableState } from "$lib/table/tablestate.svelte";
 import type { At, HandGroup, TableDefinition } from "./definition";
 
@@ -33,6 +34,8 @@ export class Choosing {
   card = $state<string | null>(null);
   /** A second card selected with it, where an option lays two. */
   partner = $state<string | null>(null);
+  /** Which of equal cards was touched last, by card. */
+  #copies = $state<Record<string, number>>({});
   /** The option that the gold button and Enter would take. */
   token = $state<string | null>(null);
   /** The option under the mouse or the focus: shown, but not what Enter takes. */
@@ -85,9 +88,15 @@ export class Choosing {
   primary: Choice | null = $derived.by(() => {
     const at = this.at();
     if (!at || !this.table.question) return null;
-    const wanted = this.token ?? this.definition.primary?.(at) ?? (this.offers.size ? null : this.buttons[0]?.option.token);
+    const usual = () => this.definition.primary?.(at) ?? (this.offers.size ? null : this.buttons[0]?.option.token);
+    const wanted = this.token ?? (this.hint === null ? usual() : this.#advised);
     return this.options.find((option) => option.token === wanted) ?? null;
   });
+
+  /** What a guide points at, where it is a button; where it is a card, no button is gold until the card is chosen. */
+  get #advised(): string | null {
+    return this.buttons.some(({ option }) => option.token === this.hint) ? this.hint : null;
+  }
 
   /** What the table shows in advance: what is pointed at, what is selected, or what Enter would take of a few buttons. */
   considered: Choice | null = $derived.by(() => {
@@ -100,10 +109,12 @@ export class Choosing {
     if (this.table.question === this.#question) return;
     this.#question = this.table.question;
     this.card = this.partner = this.token = this.pointed = null;
+    this.#copies = {};
   }
 
-  isPicked(card: string): boolean {
-    return card === this.card || card === this.partner;
+  /** Whether a card is selected; of equal cards, whether this copy is. */
+  isPicked(card: string, copy?: number): boolean {
+    return (card === this.card || card === this.partner) && (copy === undefined || copy === (this.#copies[card] ?? 0));
   }
 
   #picked(): string[] {
@@ -118,9 +129,11 @@ export class Choosing {
   }
 
   /** A card was clicked, or its number pressed: consider it; the second time, play it. */
-  touch(card: string): void {
+  touch(card: string, copy = this.#copies[card] ?? 0): void {
     if (!this.offers.has(card)) return;
-    if (this.isPicked(card)) return this.token ? this.act(this.token) : this.leave();
+    if (this.isPicked(card, copy)) return this.token ? this.act(this.token) : this.leave();
+    this.#copies[card] = copy;
+    if (this.isPicked(card)) return;
     const mate = this.#picked().findLast((one) => this.options.some((option) => lays(option, one, card)));
     [this.card, this.partner] = mate === undefined ? [card, null] : [mate, card];
     const [first] = this.exact;
@@ -172,7 +185,7 @@ export class Choosing {
 function lettered(options: Choice[]): Keyed[] {
   const taken = new Set(RESERVED);
   return options.map((option) => {
-    const key = [...option.label.toLowerCase()].find((letter) => /[a-z]/.test(letter) && !taken.has(letter)) ?? null;
+    const key = [...say(option.label).toLowerCase()].find((letter) => /[a-z]/.test(letter) && !taken.has(letter)) ?? null;
     if (key) taken.add(key);
     return { option, key };
   });

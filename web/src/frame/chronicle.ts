@@ -1,5 +1,6 @@
 /** The play-by-play as it is shown: headings with their details, newest first. */
 
+import { say, type Message } from "$lib/i18n.svelte";
 import type { Told } from "$lib/table/tablestate.svelte";
 
 export interface Entry {
@@ -26,19 +27,9 @@ export function chronicle(events: readonly Told[]): Entry[] {
   return entries.reverse();
 }
 
-/** A moment's sentence in two: what is shouted, and the rest. */
-export function shout(text: string): { title: string; text: string } {
-  const [, title = text, rest = ""] = /^(.{3,38}?)(?:[!,.:;]\s+|[!.]$)(.*)$/su.exec(text) ?? [];
-  return { title, text: rest.trim() };
-}
-
-/** A prompt in two: the question, and what helps to answer it. */
-export function splitPrompt(prompt: string): { question: string; more: string } {
-  const [, question = prompt, more = ""] = /^(.+?[.?!])\s+(\S.*)$/su.exec(prompt) ?? [];
-  return { question: question.replace(/(?<!\.)\.$/u, ""), more };
-}
-
-/** A label without what is printed on the card anyway. */
-export function shortLabel(label: string): string {
-  return label.split(" · ")[0] ?? label;
+/** A text in two, where it is several sentences one after the other (`join-space`): the first of them, and the rest. */
+export function inTwo(message: Message, said: (message: Message) => string = say): { first: string; rest: string } {
+  const sentences = typeof message !== "string" && message.id === "join-space" ? (message.args?.items as Message[]) : [message];
+  const [first = "", ...rest] = sentences.map((sentence) => said(sentence));
+  return { first, rest: rest.join(" ") };
 }

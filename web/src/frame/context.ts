@@ -4,6 +4,7 @@ import { createContext } from "svelte";
 import type { TableDetail } from "$lib/api/client";
 import type { Deck } from "$lib/faces.svelte";
 import type { TableState } from "$lib/table/tablestate.svelte";
+import type { Sofa } from "../sofa/sofa.svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { At, TableDefinition } from "./definition";
 import type { Ui } from "./ui.svelte";
@@ -20,6 +21,8 @@ export interface Frame extends Stage {
   table: TableState;
   detail: TableDetail["table"];
   choosing: Choosing;
+  /** Where several people share the device. */
+  sofa: Sofa | null;
 }
 
 export const [useStage, setStage] = createContext<Stage>();

@@ -6,6 +6,7 @@
 import type { Component } from "svelte";
 import type { SeatOut } from "$lib/api/client";
 import type { Deck } from "$lib/faces.svelte";
+import type { Message } from "$lib/i18n.svelte";
 import type { Choice, Question, Result, Told } from "$lib/table/tablestate.svelte";
 import type { View, Zone } from "$lib/table/view";
 import type { Sound } from "$lib/sound";
@@ -18,7 +19,7 @@ export interface At<Facts = Record<string, unknown>> {
   facts: Facts;
   /** Whose eyes; null for a spectator. */
   seat: number | null;
-  /** The seat that is shown below, as "you": one's own, or the first for spectators. */
+  /** The seat that is shown below, as "you": one's own; for spectators the first, or on a shared device whoever had it last. */
   near: number;
   seats: SeatOut[];
   options: Record<string, string>;
@@ -33,6 +34,8 @@ export interface At<Facts = Record<string, unknown>> {
   zone(name: string, holder?: number): Zone;
   /** The name of whoever sits on a seat. */
   name(seat: number): string;
+  /** A message of the server in the language spoken, with the names of those who sit here. */
+  say(message: Message | null | undefined): string;
   /** What an option that is being considered would do; its steps come from the server. */
   considered: Choice | null;
 }
@@ -40,8 +43,12 @@ export interface At<Facts = Record<string, unknown>> {
 /** One half of the scoreboard. */
 export interface BoardSide {
   name: string;
-  /** A small line above the name: a town, "you". */
+  /** A small line above the name on a tablet: a town, "you". */
   over?: string;
+  /** The line below the name on a wide screen, in few words: hand, piles, tokens. By default the other side has what the strip counts. */
+  holds?: StripItem[];
+  /** In place of "you" or the badge on a phone, where the name has no room and the figure is no score. */
+  short?: string;
   /** One to three letters for the badge. */
   mark: string;
   /** A colour that reads on black and under black letters. */
@@ -63,7 +70,7 @@ export interface Scoreboard {
   wide?: string;
 }
 
-/** A part of the strip with what can be seen of an opponent. */
+/** A part of what can be seen of a side: on the scoreboard, and in the strip on small screens. */
 export type StripItem =
   | { kind: "name"; name: string; detail?: string }
   | { kind: "backs"; count: number; label: string; back?: string; zone?: string; wide?: boolean }
@@ -109,12 +116,13 @@ export interface BannerText {
 export interface Why {
   text: string;
   rule?: string;
+  /** The same in two or three words, in place of the card's tag. */
+  short?: string;
 }
 
-/** What is asked, and what helps to answer it. */
-export interface Asked {
-  question: string;
-  more?: string;
+export interface PeekProps<Facts = Record<string, unknown>> {
+  card: string;
+  at: At<Facts>;
 }
 
 export interface FieldProps<Facts = Record<string, unknown>> {
@@ -132,11 +140,7 @@ export interface TableDefinition<Facts = Record<string, unknown>> {
   hand(at: At<Facts>): HandGroup[];
   /** Right of the hand: small piles of one's own. */
   piles?(at: At<Facts>): Pile[];
-  /** The question in the language spoken; null for the server's English words. */
-  ask?(at: At<Facts>): Asked | null;
-  /** The tag of an option in the language spoken; null likewise. */
-  tagText?(option: Choice, at: At<Facts>): string | null;
-  /** The strip under the scoreboard. */
+  /** The strip under the scoreboard of tablet and phone. */
   strip?(at: At<Facts>): StripItem[];
   /** The colour of a side in the play-by-play and in banners. */
   colour?(side: number, at: At<Facts>): string | undefined;
@@ -148,12 +152,14 @@ export interface TableDefinition<Facts = Record<string, unknown>> {
   why?(card: string, at: At<Facts>): Why | null;
   /** The short text of an option on a button; the server's label otherwise. */
   buttonText?(option: Choice, at: At<Facts>): string | null;
-  /** The option that Enter takes when nothing is selected; by default the first where no card is asked for. */
+  /** The option that Enter takes when nothing is selected: "" for none; by default the first where no card is asked for. */
   primary?(at: At<Facts>): string | null;
   /** Of the ways to use a card, the one whose tag it carries; the first by default. */
   leading?(options: readonly Choice[]): Choice | undefined;
   /** Which half of a two-ended card counts now: a class on its face. */
   faceClass?(card: string, at: At<Facts>, place: "hand" | "zoom"): string;
+  /** The face of a hand card in a low window: name and what counts now, of spans only; by default the upper part of the card. */
+  Peek?: Component<PeekProps<Facts>>;
   /** Options that the field shows; the prompt bar has no buttons for them. */
   onField?(option: Choice, at: At<Facts>): boolean;
   /** Right of the hand on a wide screen: what belongs to a person beside the cards. */
@@ -167,8 +173,8 @@ export interface TableDefinition<Facts = Record<string, unknown>> {
   PromptExtra?: Component<FieldProps<Facts>>;
   /** The legend beside an enlarged card. */
   legend?(card: string, at: At<Facts>): { term: string; text: string }[];
-  /** The field itself shows how the game ended. */
-  showsResult?: boolean;
+  /** The style of the last whistle: its ground (`.end-bg`) and the final score (`.final`); loaded when it is needed. */
+  ending?(): Promise<unknown>;
   /** Two sentences for the first time somebody plays it: what the game is about. */
-  goal?(): string;
+  goal?(at: At<Facts>): string;
 }

@@ -1,14 +1,14 @@
 /** Which word of the guide is said now, and which option it tells to take. */
 
 import type { components } from "$lib/api/schema";
-import { t } from "$lib/i18n.svelte";
+import { t, type Message } from "$lib/i18n.svelte";
 import type { TableState } from "$lib/table/tablestate.svelte";
 import type { Choosing } from "./choosing.svelte";
 
 export type GuideOut = components["schemas"]["GuideOut"];
 
 export interface Mark {
-  text: string;
+  text: Message;
   /** What it is about: `hand`, `prompt`, `field`, `log`, `coach`. */
   point: string;
   /** The option to take; without one, reading on is all there is to do. */
@@ -36,12 +36,7 @@ export class Guiding {
     return this.#left[0] ?? null;
   }
 
-  /** What the word is in, where that is not what the page is in. */
-  get language(): string | undefined {
-    return this.strayed ? undefined : this.#guide?.language;
-  }
-
-  /** Say it from now on; again in another language, but not once it is over. */
+  /** Say it from now on; not again once it is over. */
   begin(guide: GuideOut): void {
     if (this.#over) return;
     this.#guide = guide;

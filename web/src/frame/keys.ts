@@ -53,8 +53,7 @@ function means(key: string, target: HTMLElement, frame: Frame): boolean {
 
 /** Enter takes the gold button, unless the focus is on something that Enter presses anyway and that is not selected yet. */
 function enter(target: HTMLElement, { choosing }: Frame): boolean {
-  const card = target.closest<HTMLElement>(".slot")?.dataset.card;
-  const picked = card ? choosing.isPicked(card) : target.closest("[data-card][aria-pressed=true]") !== null;
+  const picked = target.closest("[data-card][aria-pressed=true]") !== null;
   if (!picked && target.closest(".slot, button, a, [role=tab]")) return false;
   if (!choosing.primary) return false;
   choosing.confirm();

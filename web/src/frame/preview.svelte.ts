@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-const HOVER = 550;
+const HOVER = 700;
 const PRESS = 450;
 
 class Preview {
@@ -57,7 +57,7 @@ class Preview {
   }
 
   #show(card: string, element: HTMLElement): void {
-    this.place = element.getBoundingClientRect();
+    this.place = (element.querySelector(".rise") ?? element).getBoundingClientRect();
     this.card = card;
   }
 }

@@ -7,13 +7,20 @@ class Connection {
   since = $state<number | null>(null);
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #returns = new Set<() => void>();
 
   lost(): void {
     this.since ??= Date.now();
     if (this.#timer === undefined) this.#again();
   }
 
+  /** Be told whenever the server is back. */
+  onReturn(told: () => void): void {
+    this.#returns.add(told);
+  }
+
   found(): void {
+    if (this.since !== null) for (const told of this.#returns) told();
     this.since = null;
     this.#tries = 0;
     clearTimeout(this.#timer);
@@ -38,3 +45,10 @@ class Connection {
 }
 
 export const connection = new Connection();
+
+const network = $state({ there: navigator.onLine });
+addEventListener("online", () => (network.there = true));
+addEventListener("offline", () => (network.there = false));
+
+/** Whether this machine has a network at all; a server on the same machine needs none. */
+export const online = (): boolean => network.there;

@@ -8,10 +8,12 @@ export interface Faces {
   size: [number, number];
   backs: Record<string, string>;
   cards: Record<string, string>;
+  /** What stands on the cards; only with a part. */
+  lines?: Record<string, string[]>;
 }
 
 const NO_FACES: Faces = { defs: "", size: [132, 186], backs: {}, cards: {} };
-/** The faces of larger sets come in parts, when they are first shown. */
+/** The faces of larger sets, and those at a table, come in parts, when they are first shown. */
 const MANY = 400;
 const PART = 120;
 const GATHER = 8;
@@ -20,6 +22,7 @@ export class Deck {
   readonly #byId: Map<string, CardOut>;
   /** Faces that came later. */
   readonly #later = new SvelteMap<string, string>();
+  readonly #lines = new SvelteMap<string, string[]>();
   readonly #asked = new Set<string>();
   #waiting: string[] = [];
 
@@ -27,13 +30,18 @@ export class Deck {
     readonly game: string,
     readonly cards: CardOut[],
     readonly faces: Faces = NO_FACES,
+    /** Whether pictures come in parts, with their lines. */
+    readonly inParts = cards.length > MANY && faces !== NO_FACES,
   ) {
     this.#byId = new Map(cards.map((card) => [card.id, card]));
   }
 
   /** A card by its id. Further copies of a card carry a letter, or a star and a number, behind the id of the first. */
   card(id: string): CardOut {
-    return this.#byId.get(this.#printed(id)) ?? { id, title: id, kind: "", lines: [], facts: {} };
+    const printed = this.#printed(id);
+    const card = this.#byId.get(printed) ?? { id, title: id, kind: "", lines: [], facts: {} };
+    const lines = this.#lines.get(printed);
+    return lines ? { ...card, lines } : card;
   }
 
   #printed(id: string): string {
@@ -51,11 +59,6 @@ export class Deck {
     const face = this.faces.cards[printed] ?? this.#later.get(printed);
     if (face === undefined) this.want([printed]);
     return face ?? null;
-  }
-
-  /** Whether pictures come in parts. */
-  get inParts(): boolean {
-    return this.cards.length > MANY && this.faces !== NO_FACES;
   }
 
   /** These cards will be looked at: have their pictures ready. */
@@ -76,10 +79,11 @@ export class Deck {
   }
 
   async #fetchPart(ids: string[]): Promise<void> {
-    const { cards } = await fetchFaces(this.game, ids);
+    const { cards, lines } = await fetchFaces(this.game, ids);
     for (const id of ids) {
       if (cards[id] !== undefined) this.#later.set(id, cards[id]);
       else this.#asked.delete(id);
+      if (lines?.[id]) this.#lines.set(id, lines[id]);
     }
   }
 
@@ -103,22 +107,24 @@ export class Deck {
 
 const decks = new Map<string, Promise<Deck>>();
 
-/** The cards of a game; asked for once. */
-export function deckOf(game: string): Promise<Deck> {
-  let deck = decks.get(game);
+/** The cards of a game; asked for once. At a table their pictures and lines come when they are first shown. */
+export function deckOf(game: string, atTable = false): Promise<Deck> {
+  const key = `${game} ${atTable}`;
+  let deck = decks.get(key);
   if (!deck) {
-    deck = fetchDeck(game);
-    deck.catch(() => decks.delete(game));
-    decks.set(game, deck);
+    deck = fetchDeck(game, atTable);
+    deck.catch(() => decks.delete(key));
+    decks.set(key, deck);
   }
   return deck;
 }
 
-async function fetchDeck(game: string): Promise<Deck> {
-  const cards = await ask(http.GET("/api/games/{game}/cards", { params: { path: { game } } }));
-  const faces = await fetchFaces(game, cards.length > MANY ? [] : undefined);
+async function fetchDeck(game: string, atTable: boolean): Promise<Deck> {
+  const cards = ask(http.GET("/api/games/{game}/cards", { params: { path: { game }, query: { brief: atTable } } }));
+  const faces = await fetchFaces(game, atTable || (await cards).length > MANY ? [] : undefined);
+  if (faces === NO_FACES && atTable) return fetchDeck(game, false);
   if (faces.defs) define(game, faces.defs);
-  return new Deck(game, cards, faces);
+  return new Deck(game, await cards, faces, atTable || undefined);
 }
 
 /** A game without pictures shows its cards as text. */

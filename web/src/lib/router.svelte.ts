@@ -3,22 +3,31 @@
 const PATTERNS = {
   home: "/",
   lobby: "/lobby",
+  watch: "/watch",
+  shelf: "/cards",
   join: "/join/:secret",
   table: "/t/:table",
   report: "/t/:table/report",
   replay: "/t/:table/replay",
   record: "/replay",
   game: "/games/:game",
-  cards: "/games/:game/cards",
+  cards: "/games/:game/cards/:card?",
   rules: "/games/:game/rules",
+  beside: "/games/:game/companion",
   decks: "/games/:game/decks",
   build: "/games/:game/decks/build",
   deck: "/decks/:secret",
   collection: "/games/:game/collection",
   collected: "/collections/:secret",
+  set: "/sets/:secret",
+  leagues: "/leagues",
+  invited: "/leagues/join/:secret",
+  season: "/leagues/:league/seasons/:season",
+  league: "/leagues/:league/:tab?",
   me: "/me",
   settings: "/settings",
   help: "/help",
+  companion: "/companion",
   credits: "/credits",
 } as const;
 
@@ -31,22 +40,30 @@ export interface Place {
   path: string;
 }
 
-/** The page that an address belongs to. */
+/** The page that an address belongs to. A part with a question mark may be left out. */
 export function find(address: string): Place {
   const url = new URL(address, "http://playcall");
   const words = url.pathname.split("/");
   for (const [page, pattern] of Object.entries(PATTERNS)) {
     const parts = pattern.split("/");
-    if (parts.length !== words.length) continue;
+    if (words.length > parts.length) continue;
     const params: Record<string, string> = {};
     const fits = parts.every((part, n) => {
-      if (!part.startsWith(":")) return part === words[n];
-      params[part.slice(1)] = decodeURIComponent(words[n] ?? "");
-      return words[n] !== "";
+      const word = words[n];
+      if (word === undefined) return part.endsWith("?");
+      if (!part.startsWith(":")) return part === word;
+      params[part.replace(/^:|\?$/g, "")] = decodeURIComponent(word);
+      return word !== "";
     });
     if (fits) return { page: page as PageName, params, query: url.searchParams, path: url.pathname };
   }
   return { page: "missing", params: {}, query: url.searchParams, path: url.pathname };
+}
+
+/** What makes a page another one: its name and whatever its address must hold. */
+export function identity({ page, params }: Place): string {
+  const pattern = page === "missing" ? "" : PATTERNS[page];
+  return [page, ...Object.entries(params).filter(([name]) => !pattern.includes(`:${name}?`)).map(([, value]) => value)].join(" ");
 }
 
 const here = () => find(location.pathname + location.search);

@@ -6,20 +6,26 @@ export type Language = keyof typeof LANGUAGES;
 export interface Settings {
   theme: "system" | "dark" | "light";
   sound: boolean;
+  /** Whether the browser says so when it is one's turn while the page is in the background. */
+  notify: boolean;
   motion: "system" | "full" | "reduced";
   /** Questions with a single answer are answered at once. */
   autoSkip: boolean;
   language: "system" | Language;
+  /** The rail beside the field; `auto` follows the width of the window. */
+  rail: "auto" | "open" | "icons";
 }
 
 const KEY = "playcall.settings";
-const DEFAULTS: Settings = { theme: "system", sound: false, motion: "system", autoSkip: true, language: "system" };
+const DEFAULTS: Settings = { theme: "system", sound: false, notify: false, motion: "system", autoSkip: true, language: "system", rail: "auto" };
 const ALLOWED: { [K in keyof Settings]: readonly Settings[K][] } = {
   theme: ["system", "dark", "light"],
   sound: [true, false],
+  notify: [true, false],
   motion: ["system", "full", "reduced"],
   autoSkip: [true, false],
   language: ["system", "en", "de"],
+  rail: ["auto", "open", "icons"],
 };
 
 function read(): Settings {

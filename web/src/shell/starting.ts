@@ -4,11 +4,11 @@ import { ask, http, type NewTable, type OpenedTable } from "$lib/api/client";
 import { me } from "$lib/me.svelte";
 import { keepInvite } from "$lib/play";
 import { prepare } from "../prepare";
-import type { Game } from "./shelf";
+import type { Game } from "./library.svelte";
 
 /** The bot of a first game. */
 export const FIRST_BOT = "starter";
-const PLAIN: Omit<NewTable, "game"> = { rated: false, clock: "", on_timeout: "stand_in", free_chat: true, listed: false, guided: false };
+const PLAIN: Omit<NewTable, "game"> = { rated: false, clock: "", on_timeout: "stand_in", free_chat: true, delay: 0, listed: false, guided: false };
 
 export type Wish = Partial<NewTable> & { game: string };
 

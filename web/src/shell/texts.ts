@@ -1,25 +1,8 @@
 /** Small texts that several pages need. */
 
-import type { SeatOut, TableOut } from "$lib/api/client";
-import { apart } from "$lib/apart";
-import { has, spoken, t } from "$lib/i18n.svelte";
-
-/** A bot's level as a name. */
-export function botName(level: string): string {
-  const id = `bot-${level}`;
-  return has(id) ? t(id) : level;
-}
-
-/** Who sits on a seat. */
-export function seatName(seat: SeatOut): string {
-  if (seat.bot) return botName(seat.bot);
-  return seat.people.map(({ name }) => name).join(" & ") || t("seat-open");
-}
-
-/** Who sits where at a table, told apart. */
-export function seatNames(seats: readonly SeatOut[]): string[] {
-  return apart(seats.map(seatName));
-}
+import type { TableOut } from "$lib/api/client";
+import { spoken, t } from "$lib/i18n.svelte";
+import { seatNames } from "$lib/names";
 
 /** The others at a table, in words. */
 export function opponents(table: TableOut): string {
@@ -55,19 +38,4 @@ export function clockText(clock: string): string {
 export function plainName(name: string): string {
   const words = name.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-export interface Scoreline {
-  sides: { name: string; score: string }[];
-  rest: string;
-}
-
-/** A headline such as `Tidebreakers 7 – 10 Haulers · 2nd half` taken apart; null where it shows no score. */
-export function scoreline(headline: string): Scoreline | null {
-  const parts = headline.split(" · ");
-  const at = parts.findIndex((part) => / \d+ – \d+ /.test(part));
-  const found = /^(?:.*: )?(.+) (\d+) – (\d+) (.+)$/.exec(parts[at] ?? "");
-  if (!found) return null;
-  const [, left = "", first = "", second = "", right = ""] = found;
-  return { sides: [{ name: left, score: first }, { name: right, score: second }], rest: parts.toSpliced(at, 1).join(" · ") };
 }

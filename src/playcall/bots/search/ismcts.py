@@ -14,17 +14,19 @@ from time import perf_counter
 
 import msgspec
 
+from playcall.bots.erring import misjudged
 from playcall.bots.search.judging import Judge
 from playcall.bots.search.plan import Plan
 from playcall.bots.search.tree import Arm, Node
-from playcall.kernel import Chance, Game, Observation, State, View, view
+from playcall.contract import Game
+from playcall.kernel import Chance, Observation, State, View, view
 
 MOST_DECISIONS = 400
-"""A simulation is judged after so many decisions at the latest."""
+"""A simulation is judged after this many decisions at the latest."""
 LEAST_ROUNDS = 2
 """An option that cannot be tried so often is not looked at."""
 PAUSE = 8
-"""After so many rounds the options that are clearly worse are out."""
+"""After this many rounds the options that are clearly worse are out."""
 CLEARLY = 3.0
 """Standard errors by which an option is clearly worse than the best."""
 LEAST_STAKE = 0.1
@@ -53,7 +55,7 @@ class Option:
         self.node = Node()
 
     def recall(self, arm: Arm, most: float) -> None:
-        """Take over what an earlier search has found, up to so many simulations."""
+        """Take over what an earlier search has found, up to a number of simulations."""
         if arm.visits:
             self.visits = round(min(most, arm.visits))
             self.total = self.visits * arm.total / arm.visits
@@ -128,7 +130,8 @@ class Search:
         return round(self.plan.simulations * max(LEAST_STAKE, 4 * chance * (1 - chance)))
 
     def _is_searched(self, world: State) -> bool:
-        return not self.plan.focus or world.situation() in self.plan.focus.split()
+        focused = not self.plan.focus or world.situation() in self.plan.focus.split()
+        return focused and self.judge.coach.may_be_searched(world)
 
     def _late(self, began: float) -> bool:
         return bool(self.plan.seconds) and perf_counter() - began > self.plan.seconds
@@ -141,7 +144,8 @@ class Search:
         worlds = [world, *(seen.imagine(self.chance) for _ in range(asked - 1))]
         worths = self.judge.worths(worlds, seen.seat)
         if plan.leanings and not searched:
-            worths = self._leaning(worths)
+            worths = self._leaning(worths, self.judge.coach.patience(world, seen.seat))
+        worths = worths if searched else misjudged(worths, plan.misjudges, self.chance)
         priors = self.judge.priors(world, seen.seat, worths)
         found = [Option(action, priors[action]) for action in sorted(worths, key=lambda action: -worths[action])]
         known = self.memory.get(fingerprint(seen.view()), {}) if self.memory else {}
@@ -150,9 +154,9 @@ class Search:
                 option.recall(known[option.action], self.plan.trust)
         return found
 
-    def _leaning(self, worths: dict[int, float]) -> dict[int, float]:
+    def _leaning(self, worths: dict[int, float], share: float) -> dict[int, float]:
         token, leanings = self.game.actions.token, self.plan.leanings
-        return {action: worth + leanings.get(token(action), 0.0) for action, worth in worths.items()}
+        return {action: worth + share * leanings.get(token(action), 0.0) for action, worth in worths.items()}
 
     def _ranked(self, alive: list[Option], options: list[Option]) -> list[Option]:
         """The survivors by value, then the others."""
@@ -204,7 +208,7 @@ class Search:
         return [(other, self.root.choose(self.judge, state, other)) for other in asked]
 
     def _remember(self, state: State, seat: int, node: Node) -> None:
-        """Note a decision of the own seat under what it will see then, when it is met for the first time."""
+        """Note a decision of the searching seat under what it will see then, when it is met for the first time."""
         if not node.visits and state.legal(seat):
             node.arms.setdefault(seat, {})
             self.remembered[fingerprint(view(state, seat))] = node.arms[seat]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, tanh
 
-from playcall.booklet.winning import curve_of, ended, outlook_of, shares, teams_at, with_more
 from playcall.bots.search.plan import Plan
-from playcall.kernel import Game, State
+from playcall.contract import Game
+from playcall.contract.winning import curve_of, ended, outlook_of, shares, teams_at, with_more
+from playcall.kernel import State
 
 TEN = 10.0
 POINT = 0.02

@@ -38,3 +38,5 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same where the coach decides alone; 0 for as many."""
     leanings: dict[str, float] = {}
     """Points by which the coach thinks too little of an action, by token; they count where it decides alone."""
+    misjudges: float = 0.0
+    """Points by which an option is misjudged at most where the coach decides alone."""

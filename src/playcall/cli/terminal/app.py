@@ -18,25 +18,21 @@ from textual.widgets.option_list import Option
 
 from playcall.cli.files import write_record
 from playcall.cli.terminal.session import Choice, Session
-from playcall.cli.terminal.sheets import LeaveSheet, RulesSheet, SaveSheet, TextSheet
+from playcall.cli.terminal.sheets import CardsSheet, LeaveSheet, RulesSheet, SaveSheet, TextSheet
+from playcall.contract import msg
 from playcall.kernel import PlaycallError
 
-KEYS = "1234567890abcdefgijkmnoptvwxyz"
+KEYS = "1234567890abdefgijkmnoptvwxyz"
 """What chooses the first, second … option; the letters that are commands are left out."""
+
+COMMANDS = {
+    "question_mark": "help", "r": "rules", "c": "cards", "h": "hint", "u": "undo", "l": "log", "s": "save",
+    "q": "leave",
+}  # fmt: skip
+"""What keys do; the footer names them."""
 
 RECENT = 150
 """How many lines the play-by-play beside the table keeps; the sheet has them all."""
-
-HELP = """\
-Choose with the key in front of an option, with the arrows and Enter, or with the mouse.
-
-?  this help                r  the rules, searchable
-h  what the coach would do  u  take your last choice back
-l  all that happened        s  save the game
-q  leave                    Ctrl+T  light or dark
-
-Page up and Page down scroll the table. Tab moves between the options, the table and the play-by-play.
-"""
 
 
 class TableScreen(Screen[None]):
@@ -45,13 +41,6 @@ class TableScreen(Screen[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-short"), (28, "-middling"), (40, "-tall")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "help", "Help", key_display="?"),
-        Binding("r", "rules", "Rules"),
-        Binding("h", "hint", "Hint"),
-        Binding("u", "undo", "Undo"),
-        Binding("l", "log", "Log"),
-        Binding("s", "save", "Save"),
-        Binding("q", "leave", "Quit"),
         Binding("pageup", "scroll_table(-1)", show=False, priority=True),
         Binding("pagedown", "scroll_table(1)", show=False, priority=True),
     ]
@@ -59,6 +48,10 @@ class TableScreen(Screen[None]):
     def __init__(self, session: Session, file: Path) -> None:
         super().__init__()
         self.session = session
+        self.say = session.say
+        for key, action in COMMANDS.items():
+            name = self.say(msg(f"term-key-{'quit' if action == 'leave' else action}"))
+            self._bindings.bind(key, action, name, key_display="?" if action == "help" else None)
         self.file = file
         self.saved = session.text()
         self.choices: list[Choice] = []
@@ -76,8 +69,10 @@ class TableScreen(Screen[None]):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        self.query_one("#table").border_title = f"{self.session.game.title}, seed {self.session.record.seed}"
-        self.query_one("#log").border_title = "Play-by-play"
+        self.query_one("#table").border_title = self.say(
+            msg("term-table-title", title=self.session.game.title, seed=str(self.session.record.seed))
+        )
+        self.query_one("#log").border_title = self.say(msg("term-play-by-play"))
         self.show()
 
     def on_resize(self, _: Resize) -> None:
@@ -86,7 +81,7 @@ class TableScreen(Screen[None]):
     # Showing ------------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Draw everything anew from the session."""
+        """Draw everything from the session."""
         self.choices = self.session.choices()
         self.query_one("#headline", Static).update(self.session.headline())
         self.query_one("#prompt", Static).update(self.session.prompt())
@@ -122,30 +117,37 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(log.scroll_end, animate=False)
 
     def _show_options(self) -> None:
-        keys = KEYS.ljust(len(self.choices))
+        labels = [choice.label for choice in self.choices]
+        if self.session.curtain:
+            labels = [self.say(msg("term-lift", name=self.session.name(self.session.seat)))]
+        keys = KEYS.ljust(len(labels))
         width = self.size.width - 4
         options = self.query_one("#options", OptionList)
         options.clear_options()
         options.add_options(
-            Option(Content(_wrapped(f"{keys[place]}  {choice.label}", width, "   ")))
-            for place, choice in enumerate(self.choices)
+            Option(Content(_wrapped(f"{keys[place]}  {label}", width, "   "))) for place, label in enumerate(labels)
         )
-        options.display = bool(self.choices)
-        options.highlighted = 0 if self.choices else None
+        options.display = bool(labels)
+        options.highlighted = 0 if labels else None
         options.focus()
         self._explain(0)
 
     def _explain(self, place: int) -> None:
-        text = self.choices[place].explanation if place < len(self.choices) else "The game is over."
+        if place < len(self.choices):
+            text = self.choices[place].explanation
+        else:
+            text = self.say(msg("term-over" if self.session.over else "term-lift-how"))
         self.query_one("#explanation", Static).update(text)
 
     # Choosing -----------------------------------------------------------------------------------------------------
 
     def on_key(self, event: Key) -> None:
         place = KEYS.find(event.character) if event.character else -1
-        if 0 <= place < len(self.choices):
+        if 0 <= place < len(self.choices) or (place == 0 and self.session.curtain):
             event.stop()
             self._choose(place)
+        elif place >= 0 and self.session.over:
+            self.notify(self.say(msg("term-over-keys")))
 
     @on(OptionList.OptionSelected, "#options")
     def _selected(self, event: OptionList.OptionSelected) -> None:
@@ -156,7 +158,10 @@ class TableScreen(Screen[None]):
         self._explain(event.option_index)
 
     def _choose(self, place: int) -> None:
-        self.session.choose(self.choices[place].action)
+        if self.session.curtain:
+            self.session.lift()
+        else:
+            self.session.choose(self.choices[place].action)
         self.show()
 
     def action_scroll_table(self, pages: int) -> None:
@@ -167,46 +172,56 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         options = [f"{choice.label}\n    {choice.explanation}".rstrip() for choice in self.choices]
-        self.app.push_screen(TextSheet("Help", "\n".join([HELP, self.session.prompt(), "", *options])))
+        self.app.push_screen(
+            TextSheet(
+                self.say,
+                "term-help-title",
+                "\n".join([self.say(msg("term-keys")), "", self.session.prompt(), "", *options]),
+            )
+        )
 
     def action_rules(self) -> None:
         behind = {rule for line in self.session.news() for rule in line.rules}
-        self.app.push_screen(RulesSheet(self.session.game, behind))
+        self.app.push_screen(RulesSheet(self.say, self.session.game, behind))
+
+    def action_cards(self) -> None:
+        self.app.push_screen(CardsSheet(self.say, self.session.game))
 
     def action_hint(self) -> None:
         tips = [
             "\n".join(
                 [
                     f"{place}. {tip.choice.label}",
-                    *(f"   - {reason}" for reason in (tip.promise(), *tip.reasons) if reason),
+                    *(f"   - {reason}" for reason in (tip.promise, *tip.reasons) if reason),
                 ]
             )
             for place, tip in enumerate(self.session.tips(), 1)
         ]
-        self.app.push_screen(TextSheet("What the coach would do", "\n\n".join(tips) or "The game is over."))
+        self.app.push_screen(TextSheet(self.say, "term-coach-title", "\n\n".join(tips) or self.session.prompt()))
 
     def action_log(self) -> None:
         text = "\n".join(line.with_rules() for line in self.session.lines)
-        self.app.push_screen(TextSheet("Play-by-play", text, at_end=True))
+        self.app.push_screen(TextSheet(self.say, "term-play-by-play", text, at_end=True))
 
     def action_undo(self) -> None:
         if self.session.undo():
             self.show()
         else:
-            self.notify("There is nothing to take back.")
+            self.notify(self.say(msg("term-nothing-to-undo")))
 
     def action_save(self) -> None:
-        self.app.push_screen(SaveSheet(self.file), self._save_as)
+        self.app.push_screen(SaveSheet(self.say, self.file), self._save_as)
 
     def action_leave(self) -> None:
         if self.session.started and self.session.text() != self.saved:
-            self.app.push_screen(LeaveSheet(self.file), self._leave)
+            self.app.push_screen(LeaveSheet(self.say, self.file), self._leave)
         else:
             self.app.exit()
 
     def _leave(self, save_first: bool | None) -> None:
         if save_first is None:
             return
+        self.session.unwanted = not save_first
         if not save_first or self._save(self.file):
             self.app.exit()
 
@@ -222,7 +237,7 @@ class TableScreen(Screen[None]):
             self.notify(str(problem), severity="error", markup=False)
             return False
         self.file, self.saved = path, self.session.text()
-        self.notify(f"Saved in {path}.", markup=False)
+        self.notify(self.say(msg("term-saved", file=str(path))), markup=False)
         return True
 
 

@@ -14,8 +14,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from playcall.cli.library import find_rules, rules_as_text
-from playcall.kernel import Game, PlaycallError
+from playcall.cli.library import cards_as_text, find_cards, find_rules, rules_as_text
+from playcall.contract import Game, Say, Text, msg
+from playcall.kernel import PlaycallError
 
 
 class TextSheet(ModalScreen[None]):
@@ -25,16 +26,18 @@ class TextSheet(ModalScreen[None]):
         Binding("escape,enter,q", "dismiss", "Close"),
     ]
 
-    def __init__(self, title: str, text: str, at_end: bool = False) -> None:
+    def __init__(self, say: Say, title: str, text: str, at_end: bool = False) -> None:
+        """`title` is the id of a message; the text is as it is shown."""
         super().__init__()
+        self.say = say
         self.heading = title
         self.text = text
         self.at_end = at_end
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="sheet") as sheet:
-            sheet.border_title = self.heading
-            sheet.border_subtitle = "Escape closes"
+            sheet.border_title = self.say(msg(self.heading))
+            sheet.border_subtitle = self.say(msg("term-escape-closes"))
             yield Static(self.text, markup=False)
 
     def on_mount(self) -> None:
@@ -42,39 +45,76 @@ class TextSheet(ModalScreen[None]):
             self.query_one(VerticalScroll).scroll_end(animate=False)
 
 
-class RulesSheet(ModalScreen[None]):
-    """The rulebook, searchable; it opens with the rules behind what just happened."""
+class SearchSheet(ModalScreen[None]):
+    """A text that changes with what is looked for."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "Close")]
 
-    def __init__(self, game: Game, behind: Set[str]) -> None:
+    def __init__(self, say: Say, title: Text, hint: Text) -> None:
         super().__init__()
-        self.game = game
-        self.book = game.rulebook()
-        self.behind = behind
+        self.say = say
+        self.heading = title
+        self.hint = hint
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet") as sheet:
-            sheet.border_title = f"Rules of {self.game.title}"
-            sheet.border_subtitle = "Escape closes"
-            yield Input(placeholder=f"a rule ({self.book.rules[0].id}), a chapter or a word")
+            sheet.border_title = self.say(self.heading)
+            sheet.border_subtitle = self.say(msg("term-escape-closes"))
+            yield Input(placeholder=self.say(self.hint))
             with VerticalScroll():
-                yield Static(self._text(""), markup=False)
+                yield Static(self.everything(), markup=False)
 
     @on(Input.Changed)
     def _search(self, event: Input.Changed) -> None:
-        self.query_one(Static).update(self._text(event.value.strip()))
+        wanted = event.value.strip()
+        try:
+            text = self.found(wanted) if wanted else self.everything()
+        except PlaycallError as problem:
+            text = str(problem)
+        self.query_one(Static).update(text)
         self.query_one(VerticalScroll).scroll_home(animate=False)
 
-    def _text(self, wanted: str) -> str:
-        if wanted:
-            try:
-                return rules_as_text(find_rules(self.game, self.book, wanted))
-            except PlaycallError as problem:
-                return str(problem)
+    def everything(self) -> str:
+        raise NotImplementedError
+
+    def found(self, wanted: str) -> str:
+        raise NotImplementedError
+
+
+class RulesSheet(SearchSheet):
+    """The rulebook, searchable; it opens with the rules behind what just happened."""
+
+    def __init__(self, say: Say, game: Game, behind: Set[str]) -> None:
+        self.game = game
+        self.book = game.rulebook()
+        self.behind = behind
+        hint = msg("term-rules-search", example=self.book.rules[0].id)
+        super().__init__(say, msg("term-rules-of", title=game.title), hint)
+
+    def found(self, wanted: str) -> str:
+        return rules_as_text(find_rules(self.game, self.book, wanted))
+
+    def everything(self) -> str:
         behind = [rule for rule in self.book.rules if rule.id in self.behind]
-        first = f"Behind what just happened\n\n{rules_as_text(behind)}\n\nAll rules\n\n" if behind else ""
-        return first + rules_as_text(self.book.rules)
+        whole = rules_as_text(self.book.rules)
+        if not behind:
+            return whole
+        first, then = self.say(msg("term-rules-behind")), self.say(msg("term-rules-all"))
+        return "\n\n".join([first, rules_as_text(behind), then, whole])
+
+
+class CardsSheet(SearchSheet):
+    """All cards of the game, by name."""
+
+    def __init__(self, say: Say, game: Game) -> None:
+        self.game = game
+        super().__init__(say, msg("term-cards-of", title=game.title), msg("term-cards-search"))
+
+    def found(self, wanted: str) -> str:
+        return cards_as_text(find_cards(self.game, wanted))
+
+    def everything(self) -> str:
+        return cards_as_text(self.game.faces())
 
 
 class SaveSheet(ModalScreen[str | None]):
@@ -82,14 +122,15 @@ class SaveSheet(ModalScreen[str | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "Close")]
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, say: Say, file: Path) -> None:
         super().__init__()
+        self.say = say
         self.file = file
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet small") as sheet:
-            sheet.border_title = "Save in"
-            sheet.border_subtitle = "Enter saves, Escape does not"
+            sheet.border_title = self.say(msg("term-save-in"))
+            sheet.border_subtitle = self.say(msg("term-save-keys"))
             yield Input(str(self.file))
 
     @on(Input.Submitted)
@@ -102,17 +143,18 @@ class LeaveSheet(ModalScreen[bool | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "Stay")]
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, say: Say, file: Path) -> None:
         super().__init__()
+        self.say = say
         self.file = file
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet small") as sheet:
-            sheet.border_title = "Leave the table"
+            sheet.border_title = self.say(msg("term-leave-title"))
             yield OptionList(
-                Option(f"Save in {self.file} and leave", "save"),
-                Option("Leave without saving", "leave"),
-                Option("Stay", "stay"),
+                Option(self.say(msg("term-leave-save", file=str(self.file))), "save"),
+                Option(self.say(msg("term-leave-plain")), "leave"),
+                Option(self.say(msg("term-stay")), "stay"),
                 markup=False,
             )
 

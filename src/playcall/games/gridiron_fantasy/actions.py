@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playcall.games.gridiron_fantasy.anatomy import ABILITIES
 from playcall.games.gridiron_fantasy.catalogue import CARDS, LETTERS
+from playcall.games.gridiron_fantasy.effects import ABILITIES
 from playcall.kernel import ActionSpace
 
 MOST_FITTING = 5

@@ -1,23 +1,89 @@
-"""What to measure in simulated games, and the targets a balanced card set should meet."""
+"""What to measure in simulated games with its targets, and what the conformance kit must see at work."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
 from typing import Final
 
+from playcall.contract import Measure, Run
+from playcall.games.gridiron_fantasy import events as e
 from playcall.games.gridiron_fantasy import events as told
 from playcall.games.gridiron_fantasy.cards import load
-from playcall.games.gridiron_fantasy.catalogue import FACES, WINDOW, team_of
-from playcall.kernel import Event, Measure, Run
+from playcall.games.gridiron_fantasy.catalogue import CARDS, FACES, WINDOW, team_of
+from playcall.games.gridiron_fantasy.decks import Deck, deck_code
+from playcall.kernel import Event
+
+ALONE = (
+    e.TeamRevealed, e.ActionPlayed, e.CardLaid, e.AbilityUsed, e.SpecialApplied, e.Recovered, e.CardRemoved, e.Injured,
+)  # fmt: skip
+
+
+def all_features() -> set[str]:
+    """Every card of the set."""
+    return {f"card {face.id}" for face in CARDS}
+
+
+def features_seen(event: Event) -> Iterable[str]:
+    """Cards that an event shows in use."""
+    cards: tuple[int, ...] = ()
+    if isinstance(event, ALONE):
+        cards = (event.card,)
+    elif isinstance(event, e.PlaysRevealed):
+        cards = (event.off_card, event.def_card)
+    elif isinstance(event, e.QuickRevealed):
+        cards = event.kick_cards + event.return_cards
+    elif isinstance(event, e.Switched):
+        cards = event.active
+    elif isinstance(event, e.Discarded):
+        cards = event.cards
+    elif isinstance(event, e.TeamReplaced | e.CalledUp):
+        cards = (event.new,) if isinstance(event, e.TeamReplaced) else (event.into,)
+    return [f"card {FACES[card].id}" for card in cards if card >= 0]
+
+
+SPREADS = 14
+"""So many pairs of decks share out the set."""
+
+
+def samples() -> dict[str, dict[str, str]]:
+    """Games with decks made from all over the set, in pairs that together hold every card."""
+    found = {}
+    for number in range(SPREADS):
+        decks = {f"deck{seat + 1}": deck_code(spread(number, seat)) for seat in (0, 1)}
+        found[f"all cards {number + 1}"] = {
+            "length": "full", "team_cards": "9", "halftime_decks": "rebuild", **decks,
+        }  # fmt: skip
+    return found
+
+
+def spread(number: int, seat: int) -> Deck:
+    """Cards from a place of the set on; every second one, so that no Team card is in both decks of a pair."""
+    return Deck(
+        f"Sample {number + 1} {'AB'[seat]}", _some("TM", "", seat, number, 18), _book("OP", seat, number),
+        _book("DP", seat, number), _some("OA", "", seat, number, 16), _some("DA", "", seat, number, 16),
+        _some("OA", "", 1 - seat, number, 3), _some("DA", "", 1 - seat, number, 3),
+    )  # fmt: skip
+
+
+def _book(card_type: str, seat: int, number: int) -> tuple[int, ...]:
+    return _some(card_type, "run", seat, number, 3) + _some(card_type, "pass", seat, number, 3)
+
+
+def _some(card_type: str, kind: str, seat: int, number: int, size: int) -> tuple[int, ...]:
+    """So many cards of a type and kind."""
+    places = [face.place for face in CARDS if face.type == card_type and kind in ("", face.kind)][seat::2]
+    first = number * len(places) // SPREADS
+    return tuple((places + places)[first : first + size])
+
 
 LETTERS: Final = tuple(franchise.letter for franchise in load().franchises)
 PAIRS: Final = tuple(permutations(LETTERS, 2))
 LENGTHS: Final = ("full", "medium", "short")
 ONSIDE: Final = "OA-02"
 SEEN_ENOUGH: Final = 60
-"""An Action is judged after so many drives in hand."""
+"""An Action is judged once it was held in this many drives."""
 USES: Final = (told.CardLaid, told.ActionPlayed)
 
 
@@ -196,7 +262,7 @@ def _by_length(sums: Counter[str]) -> Iterator[Measure]:
 
 def _plays(sums: Counter[str]) -> Iterator[Measure]:
     plays = max(1, _sum(sums, "plays"))
-    yield Measure("Plays won by the offence, %", 100 * _sum(sums, "plays won by offence") / plays, 46, 56)
+    yield Measure("Plays won by the offense, %", 100 * _sum(sums, "plays won by offence") / plays, 46, 56)
     yield Measure("Plays won with the Advantage, %", 100 * _sum(sums, "plays won with advantage") / plays, 72, 88)
     yield Measure("Challenge cards laid per Play", _sum(sums, "laid") / plays, 1.2, 2.6)
     yield Measure("Yards per Play", _sum(sums, "yards") / max(1, _sum(sums, "gains")), 4.3, 6.3)

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
-from playcall.games.gridiron_fantasy.anatomy import (
+from playcall.games.gridiron_fantasy.effects import (
     Ability,
     AbilityUse,
     Action,
@@ -31,14 +31,19 @@ from playcall.games.gridiron_fantasy.anatomy import (
     Symbols,
     Team,
     Window,
+    check_need,
+    read_condition,
+    read_effects,
 )
-from playcall.games.gridiron_fantasy.vocabulary import check_need, read_condition, read_effects
 from playcall.kernel import CardError
 
-FILES: Final = (
+BASE: Final = (
     "offensive_plays.toml", "defensive_plays.toml", "offensive_actions.toml", "defensive_actions.toml",
     "franchise_cards.toml", "free_agents.toml",
 )  # fmt: skip
+"""The files of the base set, in their fixed order; files of further cards follow by name."""
+OTHERS: Final = ("decks.toml", "franchises.toml", "sets.toml")
+"""What lies beside the cards."""
 
 Raw = Mapping[str, Any]
 
@@ -72,7 +77,7 @@ class StockDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardSet(msgspec.Struct, frozen=True):
-    """All cards of the game in their fixed order: OP, DP, OA, DA, TM."""
+    """All cards of the game in their fixed order: OP, DP, OA, DA, TM of the base set, then further cards."""
 
     cards: tuple[AnyCard, ...]
     places: dict[str, int]
@@ -163,12 +168,20 @@ _Read = TypeVar("_Read")
 
 @cache
 def load() -> CardSet:
-    """The game's own cards."""
-    cards = [card for name in FILES for card in read_cards(own(name), name)]
+    """The game's own cards: every file in `cards/`, so that a new card is one file more."""
+    folder = resources.files(__package__) / "cards"
+    names = [file.name for file in folder.iterdir() if file.name.endswith(".toml")]
+    return read_set({name: own(name) for name in names})
+
+
+def read_set(files: Mapping[str, str]) -> CardSet:
+    """A card set from its files by name; raises CardError."""
+    further = sorted(name for name in files if name not in (*BASE, *OTHERS))
+    cards = [card for name in (*BASE, *further) for card in read_cards(files[name], name)]
     places = {card.id: place for place, card in enumerate(cards)}
     _require(len(places) == len(cards), "two cards have the same id")
-    franchises = tuple(toml(own("franchises.toml"), "franchises.toml", _Franchises).franchise)
-    decks = tuple(toml(own("decks.toml"), "decks.toml", _Decks).deck)
+    franchises = tuple(toml(files["franchises.toml"], "franchises.toml", _Franchises).franchise)
+    decks = tuple(toml(files["decks.toml"], "decks.toml", _Decks).deck)
     return CardSet(tuple(cards), places, franchises, decks, content_hash(cards))
 
 
@@ -275,7 +288,7 @@ def _team(entry: _Team, common: dict[str, Any]) -> Team:
 
 def _symbols(raw: Raw, most: int) -> Symbols:
     for ability, number in raw.items():
-        _require(ability in Symbols._fields, f"'{ability}' is no ability")
+        _require(ability in Symbols._fields, f"'{ability}' is not an ability")
         _require(0 <= number <= (2 if ability == "wild" else most), f"{number} symbols of {ability} are too many")
     return Symbols(**raw)
 

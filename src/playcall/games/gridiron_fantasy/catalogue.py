@@ -1,4 +1,4 @@
-"""The cards as the rules use them: the same print, with effects numbered and sorted by what they do.
+"""The cards as the rules use them: effects numbered and sorted by what they do, conditions as tests of a position.
 
 A card on the table is a number: its place in the set, plus the size of the set for each further copy, plus a span for
 each further team. `FACES` has the print of every number.
@@ -6,22 +6,182 @@ each further team. `FACES` has the print of every number.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
-from playcall.games.gridiron_fantasy.anatomy import (
+import msgspec
+
+from playcall.games.gridiron_fantasy.cards import load
+from playcall.games.gridiron_fantasy.effects import (
     ABILITIES,
     WINDOWS,
     Action,
     AnyCard,
+    Condition,
     Effect,
     Penalty,
     Play,
     Secondary,
     Team,
 )
-from playcall.games.gridiron_fantasy.cards import load
-from playcall.games.gridiron_fantasy.conditions import Test, compiled
+
+if TYPE_CHECKING:
+    from playcall.games.gridiron_fantasy.table import Table
+
+# Conditions (GF-2, GF-6.19, GF-7.29) ---------------------------------------------------------------------------------
+
+Atom = Callable[["Table", int, Any], bool]
+Test = tuple[str, Atom, Any]
+"""The name of an atom, how it is judged for the team that owns the effect, and what it asks."""
+FINAL = frozenset(("result", "margin_min", "doubled", "sack"))
+"""Atoms that are judged on the final Totals."""
+SCRIMMAGE = ("play", "try")
+
+
+def compiled(condition: Condition | None) -> tuple[Test, ...]:
+    """The tests of a condition, in the order of its fields."""
+    if condition is None:
+        return ()
+    atoms = {name: getattr(condition, name) for name in Condition.__struct_fields__}
+    return tuple((name, ATOMS[name], value) for name, value in atoms.items() if value is not None)
+
+
+def holds(s: Table, tests: tuple[Test, ...], team: int) -> bool:
+    for _, judge, value in tests:  # noqa: SIM110  # asked for every effect in force
+        if not judge(s, team, value):
+            return False
+    return True
+
+
+def could_hold(s: Table, tests: tuple[Test, ...], team: int) -> bool:
+    """GF-7.14  Whether all but the final atoms hold now."""
+    return all(judge(s, team, value) for name, judge, value in tests if name not in FINAL)
+
+
+def _role(s: Table, team: int, value: str) -> bool:
+    return (team == s.off) == (value == "offence")
+
+
+def _off_kind(s: Table, team: int, value: str) -> bool:
+    return s.shown[0] >= 0 and s.faces[s.shown[0]].kind == value
+
+
+def _def_kind(s: Table, team: int, value: str) -> bool:
+    return s.shown[1] >= 0 and s.faces[s.shown[1]].kind == value
+
+
+def _own_kind(s: Table, team: int, value: str) -> bool:
+    card = s.shown[team != s.off]
+    return card >= 0 and s.faces[card].kind == value
+
+
+def _opp_kind(s: Table, team: int, value: str) -> bool:
+    card = s.shown[team == s.off]
+    return card >= 0 and s.faces[card].kind == value
+
+
+def _advantage(s: Table, team: int, value: str) -> bool:
+    return s.advantage >= 0 and (s.advantage == (team != s.off)) == (value == "own")
+
+
+def _dominant(s: Table, team: int, value: str) -> bool:
+    return s.context in SCRIMMAGE and s.dominant == ABILITIES.index(value)
+
+
+def _down_in(s: Table, team: int, value: tuple[int, ...]) -> bool:
+    return s.context == "play" and s.down in value
+
+
+def _to_go_max(s: Table, team: int, value: int) -> bool:
+    return s.context in SCRIMMAGE and s.mark - s.los <= value
+
+
+def _to_go_min(s: Table, team: int, value: int) -> bool:
+    return s.context in SCRIMMAGE and s.mark - s.los >= value
+
+
+def _from_scrimmage(s: Table) -> bool:
+    return s.context in ("play", "try", "punt", "field_goal")
+
+
+def _ytg_max(s: Table, team: int, value: int) -> bool:
+    return _from_scrimmage(s) and 100 - s.los <= value
+
+
+def _ytg_min(s: Table, team: int, value: int) -> bool:
+    return _from_scrimmage(s) and 100 - s.los >= value
+
+
+def _score(s: Table, team: int, value: str) -> bool:
+    lead = s.scores[team] - s.scores[s.other(team)]
+    return {"trailing": lead < 0, "leading": lead > 0, "tied": lead == 0}[value]
+
+
+def _half(s: Table, team: int, value: str) -> bool:
+    return (s.half == 1) == (value == "first")
+
+
+def _last_drive(s: Table, team: int, value: bool) -> bool:
+    return (not s.overtime and s.drive == s.last_drive) == value
+
+
+def _result(s: Table, team: int, value: str) -> bool:
+    return s.winner >= 0 and (s.winner == 0) == (value == "success")
+
+
+def _margin_min(s: Table, team: int, value: int) -> bool:
+    return s.winner >= 0 and s.margin >= value
+
+
+def _doubled(s: Table, team: int, value: str) -> bool:
+    return s.winner >= 0 and s.final_double((team != s.off) if value == "own" else (team == s.off))
+
+
+def _sack(s: Table, team: int, value: bool) -> bool:
+    return s.sack == value and s.winner >= 0
+
+
+def _position_active(s: Table, team: int, value: str) -> bool:
+    return any(s.faces[card].position == value for card in s.active[team])
+
+
+def _opp_position_active(s: Table, team: int, value: str) -> bool:
+    return _position_active(s, s.other(team), value)
+
+
+def _context(s: Table, team: int, value: tuple[str, ...]) -> bool:
+    return s.context in value
+
+
+def _laid(s: Table, team: int) -> int:
+    role = int(team != s.off)
+    return sum(1 for entry in s.laid if entry[0] == role)
+
+
+def _laid_max(s: Table, team: int, value: int) -> bool:
+    return s.context in SCRIMMAGE and _laid(s, team) <= value
+
+
+def _laid_min(s: Table, team: int, value: int) -> bool:
+    return s.context in SCRIMMAGE and _laid(s, team) >= value
+
+
+def _franchise(s: Table, team: int, value: str) -> bool:
+    cards = s.team_cards(team)
+    return any(s.faces[c].subtype == "franchise" and getattr(s.faces[c].card, "affinity", "") == value for c in cards)
+
+
+ATOMS: dict[str, Atom] = {
+    "role": _role, "off_kind": _off_kind, "def_kind": _def_kind, "own_kind": _own_kind, "opp_kind": _opp_kind,
+    "advantage": _advantage, "dominant": _dominant, "down_in": _down_in, "to_go_max": _to_go_max,
+    "to_go_min": _to_go_min, "ytg_max": _ytg_max, "ytg_min": _ytg_min, "score": _score, "half": _half,
+    "last_drive": _last_drive, "result": _result, "margin_min": _margin_min, "doubled": _doubled, "sack": _sack,
+    "position_active": _position_active, "opp_position_active": _opp_position_active, "context": _context,
+    "laid_max": _laid_max, "laid_min": _laid_min, "franchise": _franchise,
+}  # fmt: skip
+assert set(ATOMS) == {field.name for field in msgspec.structs.fields(Condition)}
+
+# Effects and faces ----------------------------------------------------------------------------------------------------
 
 COPIES: Final = 10
 """More copies of a card than a team ever brings: five in a deck (GF-2.16), as many in reserve."""
@@ -53,7 +213,7 @@ OBJECTIVE: Final = frozenset((
 ))  # fmt: skip
 """GF-8.3  Effects that belong to the fourth step of resolution."""
 NEED_LEAD, NEED_DOUBLE = 0, -1
-"""GF-7.19  What a Secondary asks; a number above 0 is a lead by so many."""
+"""GF-7.19  What a Secondary asks; a number above 0 is the lead it takes."""
 
 
 class Fx:
@@ -69,6 +229,7 @@ class Fx:
         "n",
         "number",
         "p",
+        "place",
         "print",
         "sec",
         "tests",
@@ -78,6 +239,8 @@ class Fx:
     def __init__(self, effect: Effect) -> None:
         self.number = len(FX)
         FX.append(self)
+        self.place = -1
+        """The card that it is printed on, by its place in the set."""
         self.print = effect
         self.do = effect.do
         self.p: Mapping[str, Any] = effect.parameters
@@ -148,10 +311,12 @@ class Face:
     __slots__ = (
         "abilities", "alert", "card", "challenge", "double_effects", "effects", "force", "id", "kicks", "kind",
         "limit", "name", "objective", "opens", "penalty", "place", "plain", "plaque", "position", "requires",
-        "secondaries", "special", "subtype", "success", "symbol_effects", "symbols", "type", "windows", "wrapped",
+        "secondaries", "single", "special", "subtype", "success", "symbol_effects", "symbols", "type", "windows",
+        "wrapped",
     )  # fmt: skip
 
     def __init__(self, place: int, card: AnyCard) -> None:
+        first = len(FX)
         self.place = place
         self.card = card
         self.id, self.name, self.type, self.limit = card.id, card.name, card.type, card.limit
@@ -169,6 +334,8 @@ class Face:
         self.windows = sum(WINDOW[window] for window in card.windows) if isinstance(card, Action) else 0
         self.requires = compiled(getattr(card, "requires", None))
         self.subtype: str = getattr(card, "subtype", "")
+        self.single = self.subtype in ("coach", "franchise")
+        """GF-2.8  Whether a team has only one of its kind."""
         self.plaque: str = getattr(card, "plaque", "")
         self.position: str | None = getattr(card, "position", None)
         self.kicks: tuple[str, ...] = getattr(card, "kicks", ())
@@ -180,6 +347,8 @@ class Face:
         self.force = _by_verb(fx for fx in standing if fx.do in PASSIVE)
         self.symbol_effects = tuple(fx for fx in standing if fx.do in ("add_symbols", "tax_symbols"))
         self.double_effects = self._double_effects(standing)
+        for fx in FX[first:]:
+            fx.place = place
 
     @staticmethod
     def _objective(card: AnyCard) -> int:

@@ -7,22 +7,28 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from playcall.art.colour import contrast
-from playcall.booklet.collecting import Album, Product, Sort, Tally
-from playcall.games.gridiron_fantasy.anatomy import RARITIES, AnyCard, Team
+from playcall.contract import msg
+from playcall.contract.collecting import Album, Product, Sort, Tally
 from playcall.games.gridiron_fantasy.cards import CardSet, Franchise
 from playcall.games.gridiron_fantasy.catalogue import LETTERS, team_of
-from playcall.games.gridiron_fantasy.deckpool import INKS, RARITY_NAMES, TITLES
-from playcall.games.gridiron_fantasy.decks import stock_deck
-from playcall.games.gridiron_fantasy.lineup import retired
-from playcall.games.gridiron_fantasy.packs import EDITIONS, Edition, open_booster, open_starter
+from playcall.games.gridiron_fantasy.decks.packs import (
+    BOOSTER,
+    EDITIONS,
+    Edition,
+    booster_size,
+    open_booster,
+    open_starter,
+    starter_size,
+)
+from playcall.games.gridiron_fantasy.decks.roster import PARTS, part_title, stock_deck
+from playcall.games.gridiron_fantasy.decks.workshop import INKS, rarity_name
+from playcall.games.gridiron_fantasy.effects import RARITIES, AnyCard, Team
+from playcall.games.gridiron_fantasy.moves import retired
 from playcall.games.gridiron_fantasy.table import Table, place_of
 from playcall.kernel import BadOption, Chance, State
 
-STARTER_CARDS: Final = 60
-BOOSTER_CARDS: Final = 12
 EDITION_INKS: Final = {"retail": "#8f2f1d", "hobby": "#23406f"}
 RARITY_INKS: Final = {"C": "#5c6560", "U": "#2f6b45", "R": "#2a5aa0", "V": "#7d5c0c"}
-NOTE: Final = "You need one Starter Deck, or as many cards. How many packs you open is up to you."
 
 
 class Packs:
@@ -38,11 +44,11 @@ class Packs:
     @cached_property
     def _album(self) -> Album:
         cards = {card.id: self._sorts(card) for card in self.cards.cards}
-        return Album("GF-19.1", NOTE, tuple(self._products()), self._tallies(), "rarity", cards)
+        return Album("GF-19.1", msg("gf-pack-note"), tuple(self._products()), self._tallies(), "rarity", cards)
 
     def lost(self, state: State, seat: int) -> list[str]:
-        """GF-9.9  Cards of a deck of one's own that were Retired In Plaster, where that is for good; with two coaches a
-        card is of the first whose deck has it."""
+        """GF-9.9  Cards of a seat's own deck that were Retired In Plaster, where that is for good. With two coaches a
+        card belongs to the first whose deck has it."""
         assert isinstance(state, Table)
         options = state.options
         if not options.rip_permanent or options.pool == "sealed" or options.deck(seat) in ("pick", *LETTERS):
@@ -55,11 +61,12 @@ class Packs:
         return [self.cards.cards[place].id for place in own]
 
     def _tallies(self) -> tuple[Tally, ...]:
-        types = tuple(Sort(part.lower(), title, INKS[part]) for part, title in TITLES.items())
-        rarities = tuple(Sort(rarity, RARITY_NAMES[rarity], RARITY_INKS[rarity]) for rarity in RARITIES)
-        franchises = tuple(Sort(one.letter, one.name, _ink(one)) for one in self.cards.franchises)
-        return (Tally("type", "Type", types), Tally("rarity", "Rarity", rarities),
-                Tally("franchise", "Franchise", franchises))  # fmt: skip
+        sorts = {
+            "type": tuple(Sort(part.lower(), part_title(part), INKS[part]) for part in PARTS),
+            "rarity": tuple(Sort(rarity, rarity_name(rarity), RARITY_INKS[rarity]) for rarity in RARITIES),
+            "franchise": tuple(Sort(one.letter, one.name, _ink(one)) for one in self.cards.franchises),
+        }
+        return tuple(Tally(name, msg("gf-pack-tally", name=name), listed) for name, listed in sorts.items())
 
     def _sorts(self, card: AnyCard) -> dict[str, str]:
         sorts = {"type": card.type.lower(), "rarity": card.rarity}
@@ -67,20 +74,21 @@ class Packs:
 
     def _products(self) -> Iterator[Product]:
         for edition in EDITIONS:
-            title, ink = edition.capitalize(), EDITION_INKS[edition]
+            ink = EDITION_INKS[edition]
             yield Product(
-                f"starter-{edition}", f"Starter Deck, {title} edition", STARTER_CARDS, "Playable as it is.",
-                "Starter Deck", ink,
+                f"starter-{edition}", msg("gf-pack-starter", edition=edition), starter_size(),
+                msg("gf-pack-starter-note"), msg("gf-pack-kind", kind="starter"), ink,
             )  # fmt: skip
             yield Product(
-                f"booster-{edition}", f"Booster Pack, {title} edition", BOOSTER_CARDS,
-                "Seven common, four uncommon, one rare.", "Booster Pack", ink,
+                f"booster-{edition}", msg("gf-pack-booster", edition=edition), booster_size(),
+                msg("gf-pack-booster-note", common=BOOSTER["C"], uncommon=BOOSTER["U"]),
+                msg("gf-pack-kind", kind="booster"), ink,
             )  # fmt: skip
-        for franchise in self.cards.franchises:
-            title = f"{franchise.name}, the deck of the franchise"
+        for place, franchise in enumerate(self.cards.franchises):
+            size = len(stock_deck(self.cards, place).cards)
             yield Product(
-                f"franchise-{franchise.letter.lower()}", title, STARTER_CARDS, franchise.motto, "Franchise deck",
-                _ink(franchise),
+                f"franchise-{franchise.letter.lower()}", franchise.name, size,
+                franchise.motto, msg("gf-pack-kind", kind="franchise"), _ink(franchise),
             )  # fmt: skip
 
     def _open(self, product: str, seed: int) -> Sequence[str]:

@@ -1,123 +1,174 @@
-"""The nouns that all sentences of Gridiron Fantasy Football share: cards, symbols, spots, sums."""
+"""The nouns that all messages of Gridiron Fantasy Football share: cards, abilities, symbols, spots, downs, scores."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from playcall.games.gridiron_fantasy.catalogue import WILD, Face
-from playcall.games.gridiron_fantasy.printed import effect_text, rules_text, sentences
+from playcall.contract import Said, Text, joined, msg, signed
+from playcall.games.gridiron_fantasy.cards import Franchise, load
+from playcall.games.gridiron_fantasy.catalogue import TD, WILD, Face
+from playcall.games.gridiron_fantasy.table import GOAL_LINE, Table
 
 if TYPE_CHECKING:
-    from playcall.games.gridiron_fantasy import GridironFantasy
+    from playcall.games.gridiron_fantasy.rules.result import After
 
-ABILITY: Final = ("Power", "Speed", "Skill", "Mental", "Wild")
-SHORT: Final = ("Pw", "Sp", "Sk", "Me", "Wd")
-DOWNS: Final = ("", "1st", "2nd", "3rd", "4th")
-MINUS: Final = "−"
-CONTEXTS: Final = {
-    "kickoff": "kickoff", "safety_kick": "safety kick", "punt": "punt", "field_goal": "field goal",
-    "interception": "interception runback", "extra_point": "extra point", "play": "Play", "try": "two-point try",
-}  # fmt: skip
+MIDFIELD = GOAL_LINE // 2
 
 
-class Names:
-    """What cards are called. A game with faces of its own brings them along."""
-
-    def __init__(self, game: GridironFantasy) -> None:
-        self.faces = game.prints
-        self.by_id = {face.id: face.name for face in game.prints}
-
-    def card(self, card: int) -> str:
-        return self.faces[card].name
-
-    def cards(self, cards: Iterable[int]) -> str:
-        return listed([self.card(card) for card in cards])
-
-    def of_id(self, card_id: str) -> str:
-        return self.by_id.get(card_id, card_id)
+def yes(holds: bool) -> str:
+    """What messages select by."""
+    return "yes" if holds else "no"
 
 
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """`a, b and c`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else "nothing"
+def key(word: str) -> str:
+    """A word of the rules as messages select by it: `field goal` is `field-goal`; nothing at all is the end."""
+    return word.replace(" ", "-").replace("_", "-") or "end"
 
 
-def count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+@lru_cache(maxsize=256)
+def short(team: str) -> str:
+    """`Yetis II` for the second `Granite Falls Yetis`, `Yetis + Mules` for shared ones; other decks as they are."""
+    return " + ".join(map(_nickname, team.split(" + ")))
 
 
-def signed(number: int) -> str:
-    """`+4`, `−3`, `0`."""
-    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else "0"
+def _nickname(team: str) -> str:
+    franchise = franchise_of(team)
+    return team.removeprefix(franchise.place).strip() if franchise else team
 
 
-def yards(number: int) -> str:
-    return f"{signed(number)} {'yard' if abs(number) == 1 else 'yards'}"
+def franchise_of(team: str) -> Franchise | None:
+    return next((one for one in load().franchises if team.startswith(one.name)), None)
 
 
-def spot(los: int) -> str:
-    """GF-16.2, GF-16.3  `own 16`, `opponent's 24`, `midfield`."""
-    if los == 50:
-        return "midfield"
-    return f"own {los}" if los < 50 else f"opponent's {100 - los}"
+def ability(number: int) -> Text:
+    return msg("gf-ability", ability=number)
 
 
-def short_spot(los: int) -> str:
-    """`own 16`, `opp. 24`, `midfield`, where there is little room."""
-    return spot(los).replace("opponent's", "opp.")
+def kind(word: str) -> Text:
+    return msg("gf-kind", kind=word)
 
 
-def from_spot(los: int, whose: str = "the") -> str:
-    """`the own 16`, `its own 16`, `midfield`: what follows from or to."""
-    return spot(los) if los == 50 else f"{whose if los < 50 else 'the'} {spot(los)}"
+def kick(context: str) -> Text:
+    return msg("gf-kick", kick=context)
 
 
-def on_spot(los: int, whose: str = "the") -> str:
-    """`on the own 16`, `on its own 16`, `at midfield`."""
-    return "at midfield" if los == 50 else f"on {from_spot(los, whose)}"
+def injury(level: int) -> Text:
+    return msg("gf-injury", level=level)
 
 
-def down_words(down: int, to_go: int, los: int) -> str:
-    """`3rd and 4`, or `2nd and goal`."""
-    return f"{DOWNS[min(down, 4)]} and {'goal' if los + to_go >= 100 else to_go}"
+def cards(faces: Sequence[Face], numbers: Iterable[int]) -> Text:
+    """`A, B and C`, or nothing."""
+    names = [faces[card].name for card in numbers]
+    return joined(names) if names else msg("gf-nothing")
 
 
-def symbols_words(symbols: Sequence[int]) -> str:
+def foul(printed: str) -> Said:
+    """V74  A foul as it is printed; one without a name is framed."""
+    return printed or msg("gf-framed")
+
+
+def sign(number: int) -> str:
+    """What messages select by."""
+    return "plus" if number > 0 else "minus" if number else "none"
+
+
+def yards(number: int) -> Text:
+    """`+4 yards`."""
+    return msg("gf-yards", sign=sign(number), number=abs(number))
+
+
+def symbols(printed: Sequence[int]) -> Text:
     """`Sk2 Pw1`."""
-    words = [f"{SHORT[ability]}{symbols[ability]}" for ability in range(WILD + 1) if symbols[ability]]
-    return " ".join(words)
+    return joined([msg("gf-symbols", ability=n, number=printed[n]) for n in range(WILD + 1) if printed[n]], "space")
 
 
-def objective_words(face: Face) -> str:
-    return "TD" if face.objective == 1000 else signed(face.objective)
+def counted_symbols(printed: Sequence[int]) -> Text:
+    """`1 Power, 2 Skill`."""
+    held = [n for n in range(WILD + 1) if printed[n]]
+    return joined([msg("gf-counted-symbols", ability=ability(n), number=printed[n]) for n in held], "comma")
 
 
-def summary(face: Face) -> str:
-    """What a card is, in one short line."""
-    parts = [f"{face.name}:"]
-    if face.kind:
-        parts += [face.kind.capitalize(), symbols_words(face.symbols), objective_words(face)]
-    elif face.challenge:
-        parts.append(symbols_words(face.symbols))
-    elif face.subtype:
-        parts.append(f"{face.position or face.subtype}")
-    if face.penalty:
-        parts.append(f"risk {face.penalty.risk}")
-    if face.alert:
-        parts.append(f"alert {face.alert}")
-    return " ".join(parts)
+def objective(face: Face) -> Said:
+    return msg("gf-objective-td") if face.objective == TD else signed(face.objective)
 
 
-def text_of(face: Face) -> str:
-    """All rules text of a card."""
-    return " ".join(rules_text(face.card))
+def side_and_line(los: int) -> tuple[str, int]:
+    """GF-16.2, GF-16.3  The half of the field, and the line in it."""
+    if los == MIDFIELD:
+        return "mid", los
+    return ("own", los) if los < MIDFIELD else ("opp", GOAL_LINE - los)
 
 
-def special_of(face: Face) -> str:
-    """The Special Result of a Challenge card."""
-    return sentences(fx.print for fx in face.special) if face.special else "None."
+def spot(los: int) -> Text:
+    """`own 16`, `opponent's 24`, `midfield`."""
+    side, line = side_and_line(los)
+    return msg("gf-spot", side=side, line=line)
 
 
-def effect_words(face: Face) -> list[str]:
-    return [effect_text(fx.print) for fx in face.effects]
+def at(los: int) -> Text:
+    """`at their own 16`, `at midfield`."""
+    side, line = side_and_line(los)
+    return msg("gf-at", side=side, line=line)
+
+
+def to(los: int) -> Text:
+    """`to their own 16`."""
+    side, line = side_and_line(los)
+    return msg("gf-to", side=side, line=line)
+
+
+def from_(los: int) -> Text:
+    """`from their own 16`."""
+    side, line = side_and_line(los)
+    return msg("gf-from", side=side, line=line)
+
+
+def down(number: int, to_go: int, los: int) -> Text:
+    """`3rd and 4`, or `2nd and goal`."""
+    return msg("gf-down-to-go", down=number, goal=yes(los + to_go >= GOAL_LINE), yards=to_go)
+
+
+def down_at(number: int, to_go: int, los: int) -> Text:
+    """`3rd and 4 at their own 35`."""
+    return msg("gf-down-place", down=down(number, to_go, los), place=at(los))
+
+
+def situation(s: Table, seat: int | None = None) -> Text:
+    """GF-16.4  The down and where the ball lies; in a try there are no downs."""
+    return down_for(s, seat, s.down, s.mark - s.los, s.los)
+
+
+def down_for(s: Table, seat: int | None, number: int, to_go: int, los: int) -> Text:
+    """`3rd and 4 on your 35`: a down of the offence as a seat says it."""
+    if s.context == "try" or s.scorer >= 0:
+        return msg("gf-two-point-try")
+    if seat is None:
+        return down_at(number, to_go, los)
+    place = yours(los) if seat in s.coaches[s.off] else theirs(los)
+    return msg("gf-down-place", down=down(number, to_go, los), place=place)
+
+
+def after(s: Table, seat: int, comes: After) -> Text:
+    """`1st and 10 on their 38`, or how a Play ends."""
+    if comes.end:
+        return msg("gf-after-end", end=key(comes.end))
+    return down_for(s, seat, comes.down, comes.mark - comes.los, comes.los)
+
+
+def yours(los: int) -> Text:
+    """`on your 16`, `on their 24`: where one's own team has the ball."""
+    side, line = side_and_line(los)
+    return msg("gf-yours", side=side, line=line)
+
+
+def theirs(los: int) -> Text:
+    """The same where the other team has it."""
+    return yours(GOAL_LINE - los)
+
+
+def score(names: Iterable[str], points: Iterable[int]) -> Text:
+    """`Mules 7, Yetis 3`."""
+    pairs = [(name, number) for name, number in zip(names, points, strict=True) if name]
+    return joined([msg("gf-score", team=name, points=number) for name, number in pairs], "comma")

@@ -4,34 +4,44 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any, Final
 
-from playcall.games.gridiron_fantasy.anatomy import (
+import msgspec
+
+from playcall.games.gridiron_fantasy.cards import CardSet, load, own, toml
+from playcall.games.gridiron_fantasy.effects import (
     ABILITIES,
     GOLD_POSITIONS,
     RARITIES,
+    VERBS,
     Action,
     AnyCard,
     Effect,
     Play,
     Team,
+    all_effects,
 )
-from playcall.games.gridiron_fantasy.cards import CardSet, load
 from playcall.games.gridiron_fantasy.printed import effect_text, rules_text
-from playcall.games.gridiron_fantasy.vocabulary import VERBS, all_effects
 
-COUNTS: Final = {
-    "OP": (20, 18, 13, 5), "DP": (20, 18, 13, 5), "OA": (32, 27, 18, 7), "DA": (32, 27, 18, 7), "TM": (16, 25, 28, 16),
-}  # fmt: skip
-"""Cards by rarity."""
-FIXED: Final = {"OP": 8, "DP": 6, "OA": 18, "DA": 12, "TM": 64}
-"""The first cards of each type are given exactly; the worked examples use them, and they need not keep every row."""
-EDITIONS: Final = {("R", "both"): 42, ("R", "retail"): 24, ("R", "hobby"): 24, ("V", "retail"): 20, ("V", "hobby"): 20}
-SUBTYPES: Final = {"franchise": 8, "coach": 10, "star": 42, "formation": 10, "sponsor": 8, "tradition": 7}
-POSITIONS: Final = {
-    "QB": 4, "HB": 4, "FB": 2, "WR": 4, "TE": 2, "C": 1, "G": 1, "T": 1, "K": 3,
-    "DE": 4, "DT": 3, "LB": 5, "CB": 4, "FS": 2, "SS": 2,
-}  # fmt: skip
+
+class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a published set holds, as `cards/sets.toml` says."""
+
+    given: dict[str, int]
+    """The first cards of each type, which need not keep every row."""
+    subtypes: dict[str, int]
+    rarities: dict[str, tuple[int, ...]]
+    editions: dict[str, dict[str, int]]
+    positions: dict[str, int]
+
+
+@cache
+def promised() -> Promise:
+    """What the base set promises."""
+    return toml(own("sets.toml"), "sets.toml", dict[str, Promise])["base"]
+
+
 MAIN_SYMBOLS: Final = {"OP": {1: 22, 2: 24, 3: 10}, "DP": {1: 16, 2: 26, 3: 14}}
 OBJECTIVES: Final = {
     ("OP", "run", 3): (2, 4), ("OP", "run", 2): (4, 8), ("OP", "run", 1): (8, 15),
@@ -52,12 +62,13 @@ GROUPS: Final = {
 
 
 def problems(cards: CardSet | None = None) -> list[str]:
-    """Everything in which the card set differs from what it should be."""
-    cards = cards or load()
-    found: list[str] = []
+    """Everything in which the base set differs from what it should be; further cards need only read well."""
+    whole = cards or load()
+    cards = msgspec.structs.replace(whole, cards=tuple(card for card in whole.cards if card.set == "base"))
+    found = [*_names(whole), *_printed(whole)]
     for check in (
         _rarities, _editions, _offensive_plays, _defensive_plays, _all_plays, _challenge_cards, _penalties_and_alerts,
-        _actions, _team_cards, _names, _printed,
+        _actions, _team_cards,
     ):  # fmt: skip
         found += check(cards)
     return found
@@ -85,7 +96,7 @@ def effects_of(card: AnyCard) -> tuple[Effect, ...]:
 
 
 def is_fixed(card: AnyCard) -> bool:
-    return int(card.id[3:]) <= FIXED[card.type]
+    return int(card.id[3:]) <= promised().given[card.type]
 
 
 def _compare(what: str, found: Any, wanted: Any) -> Iterator[str]:
@@ -106,15 +117,16 @@ def _counted(values: Iterable[Any]) -> dict[Any, int]:
 
 
 def _rarities(cards: CardSet) -> Iterator[str]:
-    for card_type, wanted in COUNTS.items():
+    for card_type, wanted in promised().rarities.items():
         found = Counter(card.rarity for card in cards.cards if card.type == card_type)
         yield from _compare(f"{card_type} cards by rarity", tuple(found[rarity] for rarity in RARITIES), wanted)
 
 
 def _editions(cards: CardSet) -> Iterator[str]:
     found: Counter[tuple[str, str]] = Counter((card.rarity, card.edition) for card in cards.cards)
-    for cell, wanted in EDITIONS.items():
-        yield from _compare(f"{cell[0]} cards of edition '{cell[1]}'", found[cell], wanted)
+    for rarity, editions in promised().editions.items():
+        for edition, wanted in editions.items():
+            yield from _compare(f"{rarity} cards of edition '{edition}'", found[rarity, edition], wanted)
     for card in cards.cards:
         if card.rarity in "CU" or (card.rarity == "R" and is_fixed(card)):
             yield from _compare(f"{card.id}, edition", card.edition, "both")
@@ -139,7 +151,7 @@ def _offensive_plays(cards: CardSet) -> Iterator[str]:
         for effect in secondary.effects:
             fits = effect.do == "objective_td" and secondary.need == "double"
             if not fits and not (effect.do == "objective_add" and 8 <= effect.parameters["yards"] <= 20):
-                yield "a Secondary of an Offensive Play is no breakaway"
+                yield "a Secondary of an Offensive Play is not a breakaway"
 
 
 def _beyond(play: Play) -> bool:
@@ -287,8 +299,10 @@ def _actions(cards: CardSet) -> Iterator[str]:
 
 def _team_cards(cards: CardSet) -> Iterator[str]:
     found = [card for card in cards.cards if isinstance(card, Team)]
-    yield from _compare("Team cards by subtype", Counter(card.subtype for card in found), SUBTYPES)
-    yield from _compare("stars by position", Counter(card.position for card in found if card.position), POSITIONS)
+    yield from _compare("Team cards by subtype", Counter(card.subtype for card in found), promised().subtypes)
+    yield from _compare(
+        "stars by position", Counter(card.position for card in found if card.position), promised().positions
+    )
     for card in found:
         wanted = _plaques(card)
         if card.plaque not in wanted:
@@ -315,7 +329,7 @@ def _names(cards: CardSet) -> Iterator[str]:
     yield from _compare("names used twice", twice, [])
     for card in cards.cards:
         if not card.flavour:
-            yield f"{card.id}: there is no flavour"
+            yield f"{card.id}: flavour is missing"
 
 
 def _printed(cards: CardSet) -> Iterator[str]:

@@ -1,17 +1,46 @@
-"""What a card is worth before it meets another: its threat, its stopping power, and how it fits a team."""
+"""What a card is worth before it meets another, and the chance to win from here.
+
+The numbers of the curve are in `win_chance.toml`, fitted to simulated games by `tools/win_chance.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from math import sqrt, tanh
+from typing import TYPE_CHECKING
 
-from playcall.games.highlights_2052.cards import Card, load
+from playcall.contract import Outlook
+from playcall.contract.winning import curve_of, points_of, sumprod
+from playcall.games.highlights_2052.cards import ActionCard, Card, load
 from playcall.games.highlights_2052.effects import MAUL, PASS, TYPE_LETTERS
-from playcall.games.highlights_2052.matchup import judge
-from playcall.games.highlights_2052.options import Rulings
-from playcall.games.highlights_2052.prospects import Drawn, Meetings, Outlook, Situation, outcome
-from playcall.games.highlights_2052.table import START_SPOT, TEAM_SIZE, Table
-from playcall.games.highlights_2052.zones import DRIVE
+from playcall.games.highlights_2052.finish import STAKES, Finish, is_late
+from playcall.games.highlights_2052.names import odds
+from playcall.games.highlights_2052.options import Options, Rulings
+from playcall.games.highlights_2052.prospects import (
+    Drawn,
+    Meetings,
+    Prospect,
+    Situation,
+    expected_points,
+    outcome,
+    plays_left,
+    worth,
+)
+from playcall.games.highlights_2052.rules.match import winning_side
+from playcall.games.highlights_2052.rules.matchup import current, judge
+from playcall.games.highlights_2052.rules.scoring import (
+    FieldGoal,
+    Touchdown,
+    kick_is_good,
+    kick_missing,
+    kicking_number,
+)
+from playcall.games.highlights_2052.table import PLAYS_PER_HALF, START_SPOT, TEAM_SIZE, Table
+from playcall.games.highlights_2052.zones import AUDIBLE_SPACE, DRIVE, HANDS, IN_PLAY, PLAYBOOK
+from playcall.kernel import Chance
+
+if TYPE_CHECKING:
+    from playcall.games.highlights_2052.game import Highlights
 
 SPARRING = 40
 """How many typical cards a card is tried against."""
@@ -40,7 +69,7 @@ class Appraiser:
         self.makings: dict[tuple[str, Rulings], tuple[float, float, float]] = {}
         self.meetings: dict[Situation, Meetings] = {}
 
-    def attack(self, view: Outlook, attack: Card, defence: Card) -> float:
+    def attack(self, view: Prospect, attack: Card, defence: Card) -> float:
         """What the offence may expect of a card against a defence."""
         if view.meetings is None:
             if len(self.meetings) >= REMEMBERED:
@@ -142,16 +171,16 @@ def is_long(card: Card) -> bool:
     return any(play.type == PASS and play.yards >= LONG_PASS for play in card.plays)
 
 
-def attack_worth(s: Table, view: Outlook, attack: Card, defence: Card) -> float:
+def attack_worth(s: Table, view: Prospect, attack: Card, defence: Card) -> float:
     """What the offence may expect of a card against a defence: it picks the play that suits it best."""
     return best_of(view, outcomes(s, view, attack, defence))
 
 
-def best_of(view: Outlook, found: Sequence[float | Drawn]) -> float:
+def best_of(view: Prospect, found: Sequence[float | Drawn]) -> float:
     return max([one.worth(view) if isinstance(one, Drawn) else one for one in found])
 
 
-def outcomes(s: Table, view: Outlook, attack: Card, defence: Card) -> list[float | Drawn]:
+def outcomes(s: Table, view: Prospect, attack: Card, defence: Card) -> list[float | Drawn]:
     """What may come of each play of a card against a defence."""
     if not attack.plays:
         return [view.at(view.ball, attack.fg)]
@@ -166,11 +195,129 @@ def sparring() -> tuple[Card, ...]:
     return tuple(cards[:: max(1, len(cards) // SPARRING)])
 
 
-def scene(s: Table, ball: int, down: int) -> tuple[Table, Outlook]:
+def scene(s: Table, ball: int, down: int) -> tuple[Table, Prospect]:
     """A table in mid-half with the ball here, to try cards on."""
-    probe = s.game.blank(s.options, s.chance.clone())
+    return _scene(s.game, s.options, ball, down)
+
+
+@lru_cache(maxsize=256)
+def _scene(game: Highlights, options: Options, ball: int, down: int) -> tuple[Table, Prospect]:
+    probe = game.blank(options, Chance.of(0))
     probe.seats, probe.half, probe.made = [0, 1], 1, [4, 4]
     probe.ball = [ball, 30]
     probe.zones[DRIVE(0)] = [0] * (down - 1)
     probe.drive_types[0] = TYPE_LETTERS[MAUL] * (down - 1)
-    return probe, Outlook(probe, 0)
+    return probe, Prospect(probe, 0)
+
+
+PACKAGE = "playcall.games.highlights_2052"
+MIDDLING = (1.9, 0.0, 3.0)
+"""Threat, stopping power and field-goal number of a middling card."""
+OVERTIME_PLAYS = 4
+"""Plays that overtime is reckoned to have left: a pair decides, if not this then the next."""
+
+
+def win_chance(s: Table, side: int, more: float = 0.0) -> float:
+    """The chance of a side to win, a tie counting half, were it `more` points better off."""
+    if s.over or s.result is not None:
+        winner = winning_side(s)
+        return 0.5 if winner is None else float(winner == side)
+    if is_late(s):
+        return min(1.0, max(0.0, standing(s, side) + more / STAKES))
+    found = curve_of(PACKAGE)
+    return chance(lead(s, side) + more, left(s), found.steepness, found.settling)
+
+
+def standing(s: Table, side: int) -> float:
+    """The chance of a side to win near the end, where cards in play, hands and the deck tell what can still happen."""
+    offence = in_hand(s, Finish(s, s.offence)) / STAKES
+    return offence if side == s.offence else 1 - offence
+
+
+def in_hand(s: Table, view: Finish) -> float:
+    """What the play in hand promises the offence, both sides choosing well."""
+    if isinstance(s.stack[-1], FieldGoal):
+        return max(view.stay(), view.kick(*kick_odds(s)))
+    if isinstance(scored := s.stack[-1], Touchdown):
+        return view.converted(scored.side == s.offence)
+    if not s.zones[IN_PLAY(s.offence)]:
+        return STAKES / 2 if s.overtime and not view.lead else view.drive_over()
+    if s.activated >= 0:
+        return worth(s, view, current(s), sum(kicking_number(s)))
+    eyes, attack = appraiser(), s.offensive_card
+    if s.zones[IN_PLAY(s.defence)]:
+        return eyes.attack(view, attack, s.cards[s.facing[s.defence]])
+    hand = [[card] for card in s.zones[HANDS(s.defence)]]
+    sources = hand or [cards for kind in (AUDIBLE_SPACE, PLAYBOOK) if (cards := s.zones[kind(s.defence)])]
+    return min(mean([eyes.attack(view, attack, s.cards[card]) for card in cards]) for cards in sources)
+
+
+def kick_odds(s: Table) -> tuple[float, float]:
+    """FH-9.3, FH-9.5  The chances that a kick by the offence is good and that it is blocked."""
+    missing = kick_missing(s, s.offence, sum(kicking_number(s)))
+    return share_of(s, lambda card: kick_is_good(card, missing)), share_of(s, lambda card: card.block > 0)
+
+
+def share_of(s: Table, good: Callable[[ActionCard], bool]) -> float:
+    """How many of the Action cards that may come next are good."""
+    hits, cards = odds(s, good)
+    return hits / cards
+
+
+def chance(ahead: float, plays: int, steepness: float, settling: float) -> float:
+    """The logistic curve, written with its twin the tanh, which no lead is too large for."""
+    return 0.5 + 0.5 * tanh(steepness * ahead / sqrt(plays + settling) / 2)
+
+
+def expected_scores(s: Table) -> Outlook:
+    """What both sides may expect, by seat; of solitaire the automatic opponent comes last."""
+    order = (0, 1) if s.seats[0] == 0 else (1, 0)
+    return Outlook(
+        tuple(s.scores[side] + _hopes(s, side) for side in order),
+        left(s),
+        (s.scores[order[0]], s.scores[order[1]]),
+        tuple(holdings(s, side) for side in order),
+    )
+
+
+def holdings(s: Table, side: int) -> tuple[float, ...]:
+    """What a side has beside the score and the ball's place: Audibles, the next play, and its cards."""
+    left = plays_left(s, side)
+    return s.audibles[side] * left / PLAYS_PER_HALF, float(side == s.offence), *_cards(s, side, left)
+
+
+def _cards(s: Table, side: int, left: int) -> tuple[float, ...]:
+    """How well the hand answers typical threats; what the team has beyond a middling one for the rest of the half.
+
+    The automatic opponent's cards are taken to be as good as those of the other side.
+    """
+    owner = 1 - side if s.automatic(side) else side
+    hand = s.zones[HANDS(owner)]
+    team = [*hand, *s.zones[PLAYBOOK(owner)], *s.zones[AUDIBLE_SPACE(owner)]]
+    if not team or not left:
+        return 0.0, 0.0, 0.0, 0.0
+    eyes = appraiser()
+    makings = zip(*[eyes.makings_of(s, s.cards[card]) for card in team], strict=True)
+    more = [sum(column) / len(team) - middling for column, middling in zip(makings, MIDDLING, strict=True)]
+    return eyes.answers(s, hand), *[left * each for each in more]
+
+
+def lead(s: Table, side: int) -> float:
+    """Points ahead, with all that both may expect."""
+    return promise(s, side) - promise(s, 1 - side)
+
+
+def promise(s: Table, side: int) -> float:
+    """The score of a side with what it may expect and what it holds."""
+    return s.scores[side] + _hopes(s, side) + sumprod(points_of(type(s.game)), holdings(s, side))
+
+
+def _hopes(s: Table, side: int) -> float:
+    return expected_points(plays_left(s, side), min(4, s.down(side)), s.ball[side])
+
+
+def left(s: Table) -> int:
+    """Plays left in the game, of both sides."""
+    if s.overtime:
+        return OVERTIME_PLAYS
+    return 2 * PLAYS_PER_HALF * (s.half < 2) + sum(PLAYS_PER_HALF - made for made in s.made)

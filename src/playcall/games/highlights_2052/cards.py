@@ -1,4 +1,4 @@
-"""The cards of Football Highlights 2052: the card set, and how card files are read."""
+"""What a card shows, and how card files are read and checked."""
 
 import hashlib
 import re
@@ -8,25 +8,44 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from playcall.games.highlights_2052.anatomy import ActionCard as ActionCard
-from playcall.games.highlights_2052.anatomy import Card as Card
-from playcall.games.highlights_2052.anatomy import (
-    DeckName,
-    Injury,
-    Penalty,
-    SetName,
-    check_defence,
-    check_plays,
-    make_play,
-    require,
+from playcall.contract.expansions import Expansion, card_error, taken_in
+from playcall.games.highlights_2052.effects import (
+    BLITZ_HOLDS,
+    MAUL,
+    PASS,
+    RUN,
+    STRIP_HOLDS,
+    TYPE_NAMES,
+    Action,
+    Blitz,
+    Bonus,
+    Breakaway,
+    Effect,
+    ExtraDraw,
+    Fumble,
+    GoalLineStand,
+    HardCount,
+    HurryUp,
+    If,
+    Interception,
+    KickSetup,
+    Misdirection,
+    QuickRelease,
+    Rider,
+    Secure,
+    Situation,
+    Strip,
+    Stunt,
 )
-from playcall.games.highlights_2052.anatomy import Play as Play
 from playcall.games.highlights_2052.notation import (
     CardError,
+    DefenceLine,
+    PlayLine,
+    format_action,
     format_defence,
     format_play,
     parse_defence,
@@ -34,19 +53,186 @@ from playcall.games.highlights_2052.notation import (
 )
 from playcall.games.highlights_2052.printed import printed_defence, printed_play
 
+SetName: TypeAlias = Literal["star", "team", "play", "solo", "promo"]
+DeckName: TypeAlias = Literal["play", "solo"]
+Penalty: TypeAlias = Literal["none", "offside", "def_holding", "interference", "off_holding", "offsetting"]
+Injury: TypeAlias = Literal["none", "minor", "moderate", "serious", "season"]
+
+MOST_YARDS: Final = 40
+
+TYPES_OF_ACTION: Final[dict[type[Action], tuple[int, ...]]] = {
+    Interception: (PASS,),
+    Blitz: (PASS,),
+    Fumble: (RUN, MAUL),
+    Strip: (RUN, MAUL),
+    GoalLineStand: (RUN, MAUL),
+}
+
+
+_Kind = TypeVar("_Kind", bound=Effect)
+
+
+class Play(msgspec.Struct, frozen=True):
+    """One play of a football end; the fields after `effects` repeat them, ready to be looked up."""
+
+    type: int
+    area: int
+    footballs: int
+    yards: int
+    effects: tuple[Effect, ...] = ()
+    situation: Situation | None = None
+    bonus: Bonus | None = None
+    extra_draw: int = 0
+    breakaway: int = 0
+    misdirection: int = 0
+    stunt: bool = False
+    secure: bool = False
+    quick_release: bool = False
+    hurry_up: bool = False
+    kick_setup: int = 0
+    hard_count: bool = False
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A play card with its two ends: helmets to defend with, footballs to threaten with."""
+
+    id: str
+    number: int
+    set: SetName
+    team: str | None
+    name: str
+    location: str
+    def_type: int
+    helmets: tuple[int, int, int]
+    box: Action | None
+    rider: Rider | None
+    penalty: bool
+    plays: tuple[Play, ...]
+    fg: int
+    injury: bool
+    defence_text: str
+    offence_texts: tuple[str, ...]
+    flavour: str = ""
+    deck: DeckName | None = None  # where a promo card belongs
+
+
+class ActionCard(msgspec.Struct, frozen=True):
+    """An Action card; `kick` is 0 where `block` gives the yards of a blocked kick."""
+
+    no: int
+    run: int
+    pass_: int
+    kick: int
+    block: int
+    penalty: Penalty
+    injury: Injury
+
+    def suits(self, purpose: str) -> bool:
+        """Whether it says what a blitz, a strip or a kick needs: not too much, or no block."""
+        match purpose:
+            case "blitz":
+                return self.pass_ <= BLITZ_HOLDS
+            case "strip":
+                return self.run <= STRIP_HOLDS
+        return not self.block
+
+    def reads(self, purpose: str) -> str:
+        """What it says for a purpose."""
+        match purpose:
+            case "kick":
+                return str(self.block or self.kick)
+            case "penalty":
+                return self.penalty
+            case "injury":
+                return self.injury
+            case "pass" | "blitz" | "return pass":
+                return str(self.pass_)
+        return str(self.run)
+
+
+def make_play(line: PlayLine) -> Play:
+    """A play with its effects spread out, ready to be looked up."""
+    effects = line.effects
+    return Play(
+        *line,
+        situation=_find(effects, Situation),
+        bonus=_find(effects, Bonus),
+        extra_draw=_k(_find(effects, ExtraDraw)),
+        breakaway=_k(_find(effects, Breakaway)),
+        misdirection=_k(_find(effects, Misdirection)),
+        stunt=Stunt() in effects,
+        secure=Secure() in effects,
+        quick_release=QuickRelease() in effects,
+        hurry_up=HurryUp() in effects,
+        kick_setup=_k(_find(effects, KickSetup)),
+        hard_count=HardCount() in effects,
+    )
+
+
+def check_defence(end: DefenceLine) -> None:
+    """The rules of the helmet end; raises CardError."""
+    helmets = sum(end.helmets)
+    require(helmets <= 3, f"a card shows 0 to 3 helmets, not {helmets}", "FH-2.6")
+    require(end.box is not None or helmets == 0, "only a card without helmets may lack an action", "FH-2.4")
+    require(end.box is not None or not (end.rider or end.penalty), "a rider or penalty icon needs an action", "FH-2.4")
+    action = end.box.action if isinstance(end.box, If) else end.box
+    allowed = (RUN, PASS, MAUL) if action is None else TYPES_OF_ACTION.get(type(action), (RUN, PASS, MAUL))
+    if action is not None and end.def_type not in allowed:
+        kinds = " or ".join(TYPE_NAMES[t] for t in allowed)
+        raise CardError(f"{format_action(action)} is only for {kinds} defences")
+
+
+def check_plays(plays: Sequence[Play]) -> None:
+    """The rules of the football end; raises CardError."""
+    footballs = sum(play.footballs for play in plays)
+    require(footballs <= 3, f"a card shows 0 to 3 footballs, not {footballs}", "FH-2.6")
+    places = [(play.area, play.type) for play in plays]
+    require(places == sorted(places), "plays are printed by area L, C, R and within one area Run, Pass, Maul")
+    require(len(set(places)) == len(places), "two plays may share an area only if their types differ")
+    for play in plays:
+        _check_play(play)
+
+
+def _check_play(play: Play) -> None:
+    require(play.footballs >= 1, "a play has at least one football")
+    yards = [play.yards, *(effect.yards for effect in (play.situation, play.bonus) if effect)]
+    require(all(0 <= n <= MOST_YARDS and n % 5 == 0 for n in yards), "yards are 0 to 40 in steps of 5", "FH-3.4")
+    kinds = [type(effect) for effect in play.effects]
+    require(len(kinds) <= 2, "a play carries at most two effects")
+    require(len(set(kinds)) == len(kinds), "a play carries an effect only once")
+    require(not (play.secure and play.quick_release), "SECURE and QUICK_RELEASE never stand on one play")
+
+
+def require(holds: bool, message: str, rule: str = "") -> None:
+    """Raise CardError with this sentence unless the rule holds."""
+    if not holds:
+        raise CardError(message, rule=rule)
+
+
+def _find(effects: tuple[Effect, ...], kind: type[_Kind]) -> _Kind | None:
+    return next((effect for effect in effects if isinstance(effect, kind)), None)
+
+
+def _k(effect: ExtraDraw | Breakaway | Misdirection | KickSetup | None) -> int:
+    return effect.k if effect else 0
+
+
 FIELD_GOAL_NUMBERS: Final = range(1, 6)
 KICK_NUMBERS: Final = range(1, 8)
 BLOCKS: Final = (10, 15, 20)
 
 
 class Team(msgspec.Struct, frozen=True):
-    """A team and the indexes of its 15 cards, the 5 Stars first."""
+    """A team and the indexes of its 15 cards, the 5 Stars first; a team of a set brings its kit and its own words."""
 
     id: str
     name: str
     nickname: str
-    blurb: str
     cards: tuple[int, ...]
+    mark: str = ""
+    colour: str = ""
+    weave: str = ""
+    about: str = ""
 
 
 class CardSet(msgspec.Struct, frozen=True):
@@ -57,6 +243,8 @@ class CardSet(msgspec.Struct, frozen=True):
     teams: tuple[Team, ...]
     positions: dict[str, int]
     hash: str
+    own: int
+    """How many of the cards come with the game; those of sets follow."""
 
     def index(self, card_id: str) -> int:
         """The place of a card; raises KeyError."""
@@ -67,15 +255,17 @@ class CardSet(msgspec.Struct, frozen=True):
         return tuple(place for place, card in enumerate(self.cards) if card.set in sets)
 
     def play_deck(self, promo: bool = False) -> tuple[int, ...]:
-        """FH-1.4  The Play Deck, with its promo cards if they are in."""
-        return self.members("play") + (self._promo("play") if promo else ())
+        """FH-1.4  The Play Deck, with its promo cards if they are in; those of a set always are."""
+        return self.members("play") + self._promo("play", promo)
 
     def solo_deck(self, promo: bool = False) -> tuple[int, ...]:
-        """FH-1.4  The Solo Deck, with its promo cards if they are in."""
-        return self.members("solo") + (self._promo("solo") if promo else ())
+        """FH-1.4  The Solo Deck, with its promo cards if they are in; those of a set always are."""
+        return self.members("solo") + self._promo("solo", promo)
 
-    def _promo(self, deck: DeckName) -> tuple[int, ...]:
-        return tuple(place for place in self.members("promo") if self.cards[place].deck == deck)
+    def _promo(self, deck: DeckName, all_in: bool) -> tuple[int, ...]:
+        return tuple(
+            place for place in self.members("promo") if self.cards[place].deck == deck and (all_in or place >= self.own)
+        )
 
 
 class _TextEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -83,7 +273,7 @@ class _TextEntry(msgspec.Struct, forbid_unknown_fields=True):
     offence: list[str]
 
 
-class _CardEntry(msgspec.Struct, forbid_unknown_fields=True):
+class CardEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     number: int
     name: str
@@ -108,11 +298,14 @@ class _ActionEntry(msgspec.Struct, forbid_unknown_fields=True, rename={"pass_": 
     block: int = 0
 
 
-class _TeamEntry(msgspec.Struct, forbid_unknown_fields=True):
+class TeamEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
     nickname: str
-    blurb: str
+    mark: str = ""
+    colour: str = ""
+    weave: str = ""
+    about: str = ""
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -122,7 +315,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _Teams(msgspec.Struct, forbid_unknown_fields=True):
-    team: list[_TeamEntry]
+    team: list[TeamEntry]
 
 
 class _Actions(msgspec.Struct, forbid_unknown_fields=True):
@@ -134,14 +327,30 @@ _Read = TypeVar("_Read")
 
 @cache
 def load() -> CardSet:
-    """The game's own cards."""
-    teams = _toml(_own("teams"), "teams.toml", _Teams).team
-    names = [*(team.id for team in teams), "play", "solo", "promo"]
-    cards = tuple(card for name in names for card in parse(_own(name), f"{name}.toml"))
-    _check_unique(cards, "cards")
-    actions = tuple(map(_action_card, _toml(_own("actions"), "actions.toml", _Actions).action))
+    """The cards of this edition: the game's own, then those of the sets it is played with."""
+    return assemble(taken_in(__package__))
+
+
+def assemble(expansions: Sequence[Expansion]) -> CardSet:
+    """The game's own cards with those of sets behind them; raises CardError."""
+    from playcall.games.highlights_2052.sets import add_set  # it reads cards the way this module does
+
+    entries, own, actions = _own_cards()
+    teams, cards = list(entries), list(own)
+    for expansion in expansions:
+        add_set(expansion, teams, cards)
+    check_unique(cards, "cards")
     positions = {card.id: place for place, card in enumerate(cards)}
-    return CardSet(cards, actions, tuple(_team(team, cards) for team in teams), positions, content_hash(cards, actions))
+    made = tuple(_team(team, cards) for team in teams)
+    return CardSet(tuple(cards), actions, made, positions, content_hash(cards, actions), len(own))
+
+
+@cache
+def _own_cards() -> tuple[tuple[TeamEntry, ...], tuple[Card, ...], tuple[ActionCard, ...]]:
+    teams = _toml(_own("teams"), "teams.toml", _Teams).team
+    names = (*(team.id for team in teams), "play", "solo", "promo")
+    actions = map(_action_card, _toml(_own("actions"), "actions.toml", _Actions).action)
+    return tuple(teams), tuple(card for name in names for card in parse(_own(name), f"{name}.toml")), tuple(actions)
 
 
 def load_file(path: Path | str) -> tuple[Card, ...]:
@@ -161,7 +370,7 @@ def parse(text: str, source: str) -> tuple[Card, ...]:
     file = _toml(text, source, _File)
     default: SetName = file.set if file.team is None else "team"
     cards = tuple(_read(raw, file.team, default, source) for raw in file.card)
-    _check_unique(cards, source)
+    check_unique(cards, source)
     if file.team is not None and [card.set for card in cards] != ["star"] * 5 + ["team"] * 10:
         raise CardError(f"{source}: a team is 5 Star cards followed by 10 Team cards")  # FH-1.3
     return cards
@@ -169,8 +378,8 @@ def parse(text: str, source: str) -> tuple[Card, ...]:
 
 def make_card(card_id: str, defence: str, offence: Sequence[str], fg: int = 3, injury: bool = False) -> Card:
     """A card without a name, from the notation of its two ends; raises CardError."""
-    entry = _CardEntry(card_id, 1, card_id, "", defence, list(offence), fg, injury)
-    return _card(entry, "play", None, "card")
+    entry = CardEntry(card_id, 1, card_id, "", defence, list(offence), fg, injury)
+    return read_card(entry, "play", None, "card")
 
 
 def content_hash(cards: Iterable[Card], actions: Iterable[ActionCard]) -> str:
@@ -196,15 +405,21 @@ def _toml(text: str, source: str, kind: type[_Read]) -> _Read:
 
 def _read(raw: dict[str, object], team: str | None, default: SetName, source: str) -> Card:
     try:
-        entry = msgspec.convert(raw, _CardEntry)
+        entry = msgspec.convert(raw, CardEntry)
     except msgspec.ValidationError as error:
-        field = re.search(r"\$\.(\w+)|field `(\w+)`", str(error))
-        named = f", field '{field[1] or field[2]}'" if field else ""
-        raise CardError(f"{source}: card '{raw.get('id', '?')}'{named}: {error}") from error
-    return _card(entry, entry.set or default, team, source)
+        raise misfit(error, raw, source) from error
+    return read_card(entry, entry.set or default, team, source)
 
 
-def _card(entry: _CardEntry, set_name: SetName, team: str | None, source: str) -> Card:
+def misfit(error: msgspec.ValidationError, raw: dict[str, object], source: str) -> CardError:
+    """What msgspec found wrong with an entry, with its card and field."""
+    field = re.search(r"\$\.(\w+)|field `(\w+)`", str(error))
+    return card_error(
+        str(error), file=source, card=str(raw.get("id", "?")), field=(field[1] or field[2]) if field else ""
+    )
+
+
+def read_card(entry: CardEntry, set_name: SetName, team: str | None, source: str) -> Card:
     with _field(source, entry, "defence"):
         defence = parse_defence(entry.defence)
         check_defence(defence)
@@ -237,14 +452,15 @@ def _card(entry: _CardEntry, set_name: SetName, team: str | None, source: str) -
 
 
 @contextmanager
-def _field(source: str, entry: _CardEntry, field: str) -> Iterator[None]:
+def _field(source: str, entry: CardEntry, field: str) -> Iterator[None]:
     try:
         yield
     except CardError as error:
-        raise CardError(f"{source}: card '{entry.id}', field '{field}': {error}") from None
+        rule = str(error.told.get("rule", ""))
+        raise card_error(str(error), file=source, card=entry.id, field=field, rule=rule) from None
 
 
-def _check_text(entry: _CardEntry, card: Card) -> None:
+def _check_text(entry: CardEntry, card: Card) -> None:
     if entry.text is not None:
         for given, made in zip([entry.text.defence, *entry.text.offence], _texts(card), strict=False):
             require(given == made, f"'{given}' should read '{made}'")
@@ -255,7 +471,8 @@ def _texts(card: Card) -> list[str]:
     return [card.defence_text, *card.offence_texts]
 
 
-def _check_unique(cards: Sequence[Card], source: str) -> None:
+def check_unique(cards: Sequence[Card], source: str) -> None:
+    """Refuse an id, or a number within a set, that is used twice."""
     ids: set[str] = set()
     numbers: set[tuple[str, int]] = set()
     for card in cards:
@@ -272,6 +489,6 @@ def _action_card(entry: _ActionEntry) -> ActionCard:
     return ActionCard(entry.no, entry.run, entry.pass_, entry.kick, entry.block, entry.penalty, entry.injury)
 
 
-def _team(entry: _TeamEntry, cards: Sequence[Card]) -> Team:
+def _team(entry: TeamEntry, cards: Sequence[Card]) -> Team:
     own = tuple(place for place, card in enumerate(cards) if card.team == entry.id)
-    return Team(entry.id, entry.name, entry.nickname, entry.blurb, own)
+    return Team(entry.id, entry.name, entry.nickname, own, entry.mark, entry.colour, entry.weave, entry.about)

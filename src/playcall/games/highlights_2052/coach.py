@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
-from playcall.booklet.rating import Rated, RatingCoach
+from playcall.contract import Game, Text, joined, msg
+from playcall.contract.rating import Rated, RatingCoach
 from playcall.games.highlights_2052.actions import (
     ACCEPT,
     ACTIVATE,
@@ -21,36 +23,39 @@ from playcall.games.highlights_2052.actions import (
     PLAY,
     START,
     TAKE,
-    TWO_PASS,
+    TWO_RUN,
     USE_BOX,
 )
-from playcall.games.highlights_2052.appraisal import appraiser
+from playcall.games.highlights_2052.appraisal import appraiser, kick_odds, share_of
 from playcall.games.highlights_2052.cards import Card
-from playcall.games.highlights_2052.matchup import current, judge
-from playcall.games.highlights_2052.names import MINUS
-from playcall.games.highlights_2052.procedures.kick import kicking_number
-from playcall.games.highlights_2052.procedures.penalty import YARDS, PenaltyCheck
-from playcall.games.highlights_2052.prospects import (
-    FIELD_GOAL,
-    FULL_DECK_KICKS,
-    LONG_SHOT,
-    Outlook,
-    after_play,
-    boxed_worth,
-    kick_chance,
-    worth,
-    worth_a_kick,
+from playcall.games.highlights_2052.finish import STAKES, Finish, is_late, prospect
+from playcall.games.highlights_2052.prospects import Prospect, boxed_worth, worth
+from playcall.games.highlights_2052.rules import at
+from playcall.games.highlights_2052.rules.box import YARDS, PenaltyCheck
+from playcall.games.highlights_2052.rules.competition import PairDraft, Rosters
+from playcall.games.highlights_2052.rules.down import Defend, Down, FinalDefence
+from playcall.games.highlights_2052.rules.drafts import CutToFifteen, DisplayDraft, KeepOne, PackDraft
+from playcall.games.highlights_2052.rules.half import Half
+from playcall.games.highlights_2052.rules.match import CoinToss, PickTeams
+from playcall.games.highlights_2052.rules.matchup import current, judge
+from playcall.games.highlights_2052.rules.overtime import Overtime, OvertimeDown
+from playcall.games.highlights_2052.rules.resolve import Resolve
+from playcall.games.highlights_2052.rules.scoring import (
+    KICK_POINTS,
+    TRY_POINTS,
+    FieldGoal,
+    Touchdown,
+    kicking_number,
+    try_is_good,
 )
-from playcall.games.highlights_2052.table import START_SPOT, Table
-from playcall.games.highlights_2052.zones import ACTION_DECK, AUDIBLE_SPACE, CLUB, HANDS, LEAGUE_PACKS, PLAYBOOK, ROSTER
-from playcall.kernel import Game, State
+from playcall.games.highlights_2052.table import PLAYS_PER_HALF, START_SPOT, Table
+from playcall.games.highlights_2052.zones import AUDIBLE_SPACE, CLUB, HANDS, LEAGUE_PACKS, PLAYBOOK, ROSTER
+from playcall.kernel import State
 
 NEXT_THREAT = 0.7
 """How much of a card's next offence counts while it is chosen for defence."""
 RID = 0.25
 """How much of the difference counts when an Audible rids the hand of its worst card."""
-BLOCKED = 0.1
-"""The chance that a kick is blocked."""
 AUDIBLE_PRICE = 2.25
 """Points an Audible should bring early in a half; it falls to nothing at the end."""
 
@@ -78,7 +83,7 @@ class HighlightsCoach(RatingCoach):
             if action in START:
                 yield action, 0.0, ""
             else:
-                yield action, 0.1, "Home drafts first and begins the second half."
+                yield action, 0.1, msg("fh-why-home")
 
     def rate_team(self, s: Table, seat: int) -> Iterator[Rated]:
         for action in s.legal(seat):
@@ -88,7 +93,7 @@ class HighlightsCoach(RatingCoach):
         own = s.zones[ROSTER(s.sides_of(seat)[0])]
         for action in s.legal(seat):
             fit = self.appraiser.fit(s, TAKE.argument(action), own)
-            yield action, fit, "The better card for the rest of the team."
+            yield action, fit, msg("fh-why-fits")
 
     def rate_pair(self, s: Table, seat: int) -> Iterator[Rated]:
         pack, own = s.zones[LEAGUE_PACKS(seat)], s.zones[CLUB(seat)]
@@ -101,7 +106,7 @@ class HighlightsCoach(RatingCoach):
         for action in s.legal(seat):
             card = CUT.argument(action)
             rest = [other for other in roster if other != card]
-            yield action, -self.appraiser.fit(s, card, rest), "The team needs it least."
+            yield action, -self.appraiser.fit(s, card, rest), msg("fh-why-cut")
 
     def rate_audible_card(self, s: Table, seat: int) -> Iterator[Rated]:
         side = s.sides_of(seat)[0]
@@ -109,9 +114,9 @@ class HighlightsCoach(RatingCoach):
         for action in s.legal(seat):
             if action in PLACE:
                 broad = self.appraiser.threat(s, s.cards[PLACE.argument(action)], 30, 2)
-                yield action, broad - hand, "A broad offence is the best Audible card."
+                yield action, broad - hand, msg("fh-why-broad")
             else:
-                yield action, 0.0, "A full Playbook."
+                yield action, 0.0, msg("fh-why-full")
 
     # The half -----------------------------------------------------------------------------------------------------
 
@@ -119,111 +124,111 @@ class HighlightsCoach(RatingCoach):
         for action in s.legal(seat):
             card = s.cards[PLAY.argument(action)]
             threat = self.appraiser.threat(s, card, START_SPOT, 1)
-            yield action, threat - self.appraiser.stop(s, card), "A good threat whose defence will not be missed."
+            yield action, threat - self.appraiser.stop(s, card), msg("fh-why-opens")
 
     def rate_defence(self, s: Table, seat: int) -> Iterator[Rated]:
-        view = Outlook(s, s.offence)
+        view = prospect(s, s.offence)
         for action in s.legal(seat):
             if action in AUDIBLE:
-                yield action, self.audible_defence(s, view), "A better answer than the hand holds."
+                yield action, self.audible_defence(s, view), msg("fh-why-audible")
             else:
                 card = s.cards[PLAY.argument(action)]
                 yield action, self.answer_worth(s, view, card), (self.answer_reason, s, view, card)
 
-    def answer_worth(self, s: Table, view: Outlook, card: Card) -> float:
+    def answer_worth(self, s: Table, view: Prospect, card: Card) -> float:
         """What a defence card brings its side: the threat held down, and its own threat to come."""
         if view.their_plays <= 0:
             return -self.appraiser.attack(view, s.offensive_card, card)
         coming = self.appraiser.threat(s, card, view.their_ball, view.their_down)
-        return NEXT_THREAT * coming - self.appraiser.attack(view, s.offensive_card, card)
+        return NEXT_THREAT * coming * view.point - self.appraiser.attack(view, s.offensive_card, card)
 
-    def answer_reason(self, s: Table, view: Outlook, card: Card) -> str:
-        left = self.appraiser.attack(view, s.offensive_card, card) - view.drive_over()
+    def answer_reason(self, s: Table, view: Prospect, card: Card) -> Text:
+        left = self.appraiser.attack(view, s.offensive_card, card)
+        if isinstance(view, Finish):
+            return wins(STAKES - left)
+        left -= view.drive_over()
         coming = self.appraiser.threat(s, card, view.their_ball, view.their_down)
-        return f"Leaves this drive {_signed(left)} points; your next threat is worth {coming:.1f}."
+        return msg("fh-why-answer", left=points_text(left), coming=f"{coming:.1f}")
 
-    def audible_defence(self, s: Table, view: Outlook) -> float:
+    def audible_defence(self, s: Table, view: Prospect) -> float:
         side = s.defence
         hand = [self.keep_worth(s, s.cards[card]) for card in s.zones[HANDS(side)]]
         sources = [self.source(s, side, action) for action in (FROM_AUDIBLE(), FROM_PLAYBOOK())]
         new = max([average([self.answer_worth(s, view, card) for card in cards]) for cards in sources if cards])
-        return new + RID * (average(hand) - min(hand)) - price(s, side)
+        return new + (RID * (average(hand) - min(hand)) - price(s, side)) * view.point
 
     def rate_discard(self, s: Table, seat: int) -> Iterator[Rated]:
         for action in s.legal(seat):
-            yield action, -self.keep_worth(s, s.cards[DISCARD.argument(action)]), "The hand misses it least."
+            yield action, -self.keep_worth(s, s.cards[DISCARD.argument(action)]), msg("fh-why-discard")
 
     def keep_worth(self, s: Table, card: Card) -> float:
         """What a card in hand is still good for."""
         return self.appraiser.threat(s, card, s.ball[s.defence], s.down(s.defence)) + self.appraiser.stop(s, card)
 
     def rate_defence_source(self, s: Table, seat: int) -> Iterator[Rated]:
-        view = Outlook(s, s.offence)
+        view = prospect(s, s.offence)
         for action in s.legal(seat):
             cards = self.source(s, s.defence, action)
             yield action, average([self.answer_worth(s, view, card) for card in cards]), ""
 
     def rate_offence_audible(self, s: Table, seat: int) -> Iterator[Rated]:
-        view, defence = Outlook(s, s.offence), s.cards[s.facing[s.defence]]
+        view, defence = prospect(s, s.offence), s.cards[s.facing[s.defence]]
         for action in s.legal(seat):
             if action in KEEP:
-                yield action, self.appraiser.attack(view, s.offensive_card, defence), "The threat stands well enough."
+                yield action, self.appraiser.attack(view, s.offensive_card, defence), msg("fh-why-keep")
             else:
                 cards = self.source(s, s.offence, action)
                 gained = average([self.appraiser.attack(view, card, defence) for card in cards])
-                yield action, gained - price(s, s.offence), "Escapes what the defence has laid."
+                yield action, gained - price(s, s.offence) * view.point, msg("fh-why-escape")
 
     def rate_play(self, s: Table, seat: int) -> Iterator[Rated]:
-        view, attack, defence = Outlook(s, s.offence), s.offensive_card, s.cards[s.facing[s.defence]]
+        view, attack, defence = prospect(s, s.offence), s.offensive_card, s.cards[s.facing[s.defence]]
         for action in s.legal(seat):
             m = judge(s, s.offence, attack.plays[ACTIVATE.argument(action)], attack, defence)
             points = worth(s, view, m, attack.fg + m.play.kick_setup)
-            yield action, points, (play_reason, points - view.drive_over())
+            yield action, points, (play_reason, view, points)
 
     def rate_overthrow(self, s: Table, seat: int) -> Iterator[Rated]:
-        view, m, number = Outlook(s, s.offence), current(s), sum(kicking_number(s))
+        view, m, number = prospect(s, s.offence), current(s), sum(kicking_number(s))
         for action in s.legal(seat):
             if action in USE_BOX:
-                yield action, -boxed_worth(s, view, m, number), "The box hurts more than the incompletion."
+                yield action, -boxed_worth(s, view, m, number), msg("fh-why-box")
             else:
-                yield action, -view.at(view.ball, number), "The overthrown pass gains nothing anyway."
+                yield action, -view.at(view.ball, number), msg("fh-why-leave")
 
     def rate_penalty(self, s: Table, seat: int) -> Iterator[Rated]:
-        view, m, number = Outlook(s, s.offence), current(s), sum(kicking_number(s))
+        view, m, number = prospect(s, s.offence), current(s), sum(kicking_number(s))
         check = s.stack[-1]
         assert isinstance(check, PenaltyCheck)
         sign = 1 if check.favoured(s) == s.offence else -1
         for action in s.legal(seat):
             if action in ACCEPT:
                 yards = view.at(view.ball - YARDS[check.foul], number)
-                yield action, sign * yards, "The penalty yards are the better part."
+                yield action, sign * yards, msg("fh-why-accept")
             else:
-                yield action, sign * boxed_worth(s, view, m, number), "The play as it stands is the better part."
+                yield action, sign * boxed_worth(s, view, m, number), msg("fh-why-decline")
 
     def rate_kick(self, s: Table, seat: int) -> Iterator[Rated]:
-        view = Outlook(s, s.offence)
-        kicks = tuple([s.action_cards[card].kick for card in s.zones[ACTION_DECK()]]) or FULL_DECK_KICKS
-        chance = kick_chance(s.field_count(s.offence) - sum(kicking_number(s)), kicks)
-        stay = after_play(view.plays, view.down, view.ball, 0, may_kick=False)
-        points = FIELD_GOAL * chance + view.drive_over() - BLOCKED * view.theirs(15)
-        if not worth_a_kick(chance, view.plays, view.down):
-            points = min(points, stay) - LONG_SHOT + chance
-        for action in s.legal(seat):
+        view = prospect(s, s.offence)
+        chance, blocked = kick_odds(s)
+        for action in reversed(s.legal(seat)):
             if action in KICK:
-                yield action, points, ("{:.0%} to be good.".format, chance)
+                kicked = view.kick(chance, blocked)
+                yield action, kicked, (kick_reason, view, chance, kicked)
             else:
-                yield action, stay, "The drive may bring more."
+                yield action, view.stay(), (stay_reason, view)
 
     def rate_conversion(self, s: Table, seat: int) -> Iterator[Rated]:
         side = s.sides_of(seat)[0]
-        lead = s.scores[side] - s.scores[1 - side]
-        late = s.overtime or (s.half == 2 and min(s.made) >= 7)
-        two = 1.2 if late and lead in (-2, -5, -10) else 0.8
+        hopes = Finish(s, s.offence).after_try(side == s.offence) if is_late(s) else [0.0, 1.0, 2.0]
         for action in s.legal(seat):
             if action in KICK:
-                yield action, 1.0, "One point for certain."
+                yield action, hopes[KICK_POINTS], msg("fh-why-one", points=KICK_POINTS)
             else:
-                yield action, two + (0.01 if action in TWO_PASS else 0.0), "Two points change the arithmetic."
+                how = "run" if action in TWO_RUN else "pass"
+                good = share_of(s, partial(try_is_good, how))
+                two = good * hopes[TRY_POINTS] + (1 - good) * hopes[0]
+                yield action, two, msg("fh-why-two", points=TRY_POINTS)
 
     def rate_overtime_card(self, s: Table, seat: int) -> Iterator[Rated]:
         side = s.sides_of(seat)[0]
@@ -231,7 +236,7 @@ class HighlightsCoach(RatingCoach):
             card = s.cards[PLAY.argument(action)]
             threat = self.appraiser.threat(s, card, s.ball[side], s.down(side))
             both = threat + self.appraiser.stop(s, card)
-            yield action, both, "Strong at both ends: both plays of the pair use it."
+            yield action, both, msg("fh-why-both")
 
     # Sources of an Audible ----------------------------------------------------------------------------------------
 
@@ -243,9 +248,9 @@ class HighlightsCoach(RatingCoach):
 
 def price(s: Table, side: int) -> float:
     """An Audible is worth less the fewer plays are left to use it."""
-    left = 10 - s.made[side]
+    left = PLAYS_PER_HALF - s.made[side]
     spare = s.audibles[side] * 2 > left
-    return 0.05 if spare else AUDIBLE_PRICE * left / 10
+    return 0.05 if spare else AUDIBLE_PRICE * left / PLAYS_PER_HALF
 
 
 def average(values: Sequence[float]) -> float:
@@ -253,37 +258,54 @@ def average(values: Sequence[float]) -> float:
 
 
 RATERS: dict[str, Rater] = {
-    "CoinToss.call_coin": HighlightsCoach.rate_evenly,
-    "CoinToss.choose_order": HighlightsCoach.rate_order,
-    "PickTeams.home_picks": HighlightsCoach.rate_team,
-    "PickTeams.visitor_picks": HighlightsCoach.rate_team,
-    "Rosters.pick_team": HighlightsCoach.rate_team,
-    "PackDraft.pick": HighlightsCoach.rate_pick,
-    "DisplayDraft.take_one": HighlightsCoach.rate_pick,
-    "KeepOne.keep": HighlightsCoach.rate_pick,
-    "PairDraft.pick": HighlightsCoach.rate_pair,
-    "CutToFifteen.cut": HighlightsCoach.rate_cut,
-    "Half.set_audibles": HighlightsCoach.rate_audible_card,
-    "Half.first_card": HighlightsCoach.rate_first_card,
-    "Defend.answer": HighlightsCoach.rate_defence,
-    "Defend.discard_card": HighlightsCoach.rate_discard,
-    "Defend.source": HighlightsCoach.rate_defence_source,
-    "FinalDefence.source": HighlightsCoach.rate_defence_source,
-    "Down.offence_audible": HighlightsCoach.rate_offence_audible,
-    "Down.choose_play": HighlightsCoach.rate_play,
-    "OvertimeDown.choose_play": HighlightsCoach.rate_play,
-    "Resolve.overthrow_choice": HighlightsCoach.rate_overthrow,
-    "PenaltyCheck.answer": HighlightsCoach.rate_penalty,
-    "FieldGoal.decide": HighlightsCoach.rate_kick,
-    "Touchdown.conversion": HighlightsCoach.rate_conversion,
-    "Overtime.choose": HighlightsCoach.rate_overtime_card,
+    at(CoinToss, CoinToss.call_coin): HighlightsCoach.rate_evenly,
+    at(CoinToss, CoinToss.choose_order): HighlightsCoach.rate_order,
+    at(PickTeams, PickTeams.home_picks): HighlightsCoach.rate_team,
+    at(PickTeams, PickTeams.visitor_picks): HighlightsCoach.rate_team,
+    at(Rosters, Rosters.pick_team): HighlightsCoach.rate_team,
+    at(PackDraft, PackDraft.pick): HighlightsCoach.rate_pick,
+    at(DisplayDraft, DisplayDraft.take_one): HighlightsCoach.rate_pick,
+    at(KeepOne, KeepOne.keep): HighlightsCoach.rate_pick,
+    at(PairDraft, PairDraft.pick): HighlightsCoach.rate_pair,
+    at(CutToFifteen, CutToFifteen.cut): HighlightsCoach.rate_cut,
+    at(Half, Half.set_audibles): HighlightsCoach.rate_audible_card,
+    at(Half, Half.first_card): HighlightsCoach.rate_first_card,
+    at(Defend, Defend.answer): HighlightsCoach.rate_defence,
+    at(Defend, Defend.discard_card): HighlightsCoach.rate_discard,
+    at(Defend, Defend.source): HighlightsCoach.rate_defence_source,
+    at(FinalDefence, FinalDefence.source): HighlightsCoach.rate_defence_source,
+    at(Down, Down.offence_audible): HighlightsCoach.rate_offence_audible,
+    at(Down, Down.choose_play): HighlightsCoach.rate_play,
+    at(OvertimeDown, Down.choose_play): HighlightsCoach.rate_play,
+    at(Resolve, Resolve.overthrow_choice): HighlightsCoach.rate_overthrow,
+    at(PenaltyCheck, PenaltyCheck.answer): HighlightsCoach.rate_penalty,
+    at(FieldGoal, FieldGoal.decide): HighlightsCoach.rate_kick,
+    at(Touchdown, Touchdown.conversion): HighlightsCoach.rate_conversion,
+    at(Overtime, Overtime.choose): HighlightsCoach.rate_overtime_card,
 }
 """How each asking step is rated."""
 
 
-def play_reason(points: float) -> str:
-    return f"Worth {_signed(points)} points for this drive."
+def play_reason(view: Prospect, worth: float) -> Text:
+    if isinstance(view, Finish):
+        return wins(worth)
+    return msg("fh-why-play", points=points_text(worth - view.drive_over()))
 
 
-def _signed(points: float) -> str:
-    return f"{points:+.1f}".replace("-", MINUS)
+def kick_reason(view: Prospect, chance: float, worth: float) -> Text:
+    good = msg("fh-why-kick", percent=round(100 * chance))
+    return joined([good, wins(worth)], "space") if isinstance(view, Finish) else good
+
+
+def stay_reason(view: Prospect) -> Text:
+    return wins(view.stay()) if isinstance(view, Finish) else msg("fh-why-no-kick")
+
+
+def wins(worth: float) -> Text:
+    """Near the end a worth is a chance to win."""
+    return msg("fh-why-wins", percent=round(100 * worth / STAKES))
+
+
+def points_text(points: float) -> str:
+    """A difference in points with its sign, to a tenth."""
+    return f"{points:+.1f}".replace("-", "−")

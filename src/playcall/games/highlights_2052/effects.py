@@ -20,6 +20,8 @@ AREA_LETTERS: Final = "LCR"
 AREA_NAMES: Final = ("Left", "Center", "Right")
 
 GOAL_LINE: Final = 15  # a Goal Line Stand works with the ball this near or nearer
+BLITZ_HOLDS: Final = 10  # a blitz gets home on an Action card whose pass number is at most this
+STRIP_HOLDS: Final = 5  # a strip gets the ball on an Action card whose run number is at most this
 
 Return: TypeAlias = int | Literal["run", "pass"]
 """Yards of a return: a number, or the named number of one Action card turned for it."""
@@ -63,7 +65,7 @@ class Trailing(msgspec.Struct, frozen=True):
 
 
 class PrevType(msgspec.Struct, frozen=True):
-    """The top card of the own drive stack was activated as type t; false if the stack is empty (offence only)."""
+    """The top card of its own drive stack was activated as type t; false if the stack is empty (offence only)."""
 
     t: int
 
@@ -122,19 +124,19 @@ class Fumble(msgspec.Struct, frozen=True):
 
 
 class Blitz(msgspec.Struct, frozen=True):
-    """Turn one Action card: a pass number of 10 or less is a loss of n, otherwise the play gains its base yards."""
+    """Turn one Action card: a pass number of `BLITZ_HOLDS` or less is a loss of n, otherwise its base is gained."""
 
     n: int
 
 
 class Strip(msgspec.Struct, frozen=True):
-    """Turn one Action card: a run number of 0 or 5 is a fumble with this return, otherwise No Gain."""
+    """Turn one Action card: a run number of `STRIP_HOLDS` or less is a fumble with this return, otherwise No Gain."""
 
     returned: int
 
 
 class GoalLineStand(msgspec.Struct, frozen=True):
-    """With the ball on the 15 or nearer: END DRIVE; beyond it the box is not triggered."""
+    """With the ball on `GOAL_LINE` or nearer: END DRIVE; beyond it the box is not triggered."""
 
 
 PlainAction: TypeAlias = (

@@ -1,51 +1,30 @@
-"""Names of teams, players, cards and their ends: the nouns that all sentences of Highlights share."""
+"""The nouns that all sentences share: teams, players, cards with their ends, places of the ball, chances."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from playcall.games.highlights_2052.cards import Card, Play
+import msgspec
+
+from playcall.contract import Arg, Said, Text, joined, msg
+from playcall.games.highlights_2052.cards import ActionCard, Card, Play
 from playcall.games.highlights_2052.effects import (
     AREA_LETTERS,
-    AREA_NAMES,
-    TYPE_NAMES,
+    TYPE_LETTERS,
     Action,
-    Blitz,
-    EndDrive,
-    Fumble,
-    GoalLineStand,
-    HoldTo,
     If,
-    Interception,
-    Loss,
-    Minus,
-    NoGain,
     NoKick,
-    PlainAction,
-    Return,
-    Rider,
-    Strip,
 )
-from playcall.games.highlights_2052.printed import LOSS_NAMES, NAMED_BOXES, play_name
-from playcall.games.highlights_2052.table import AUTOMATON
+from playcall.games.highlights_2052.printed import NAMED_BOXES, play_name
+from playcall.games.highlights_2052.table import AUTOMATON, Table
 
 if TYPE_CHECKING:
-    from playcall.games.highlights_2052 import Highlights
+    from playcall.games.highlights_2052.game import Highlights
 
 MACHINES: Final = "Machines"
 """The automatic opponent of solitaire: the machines of the Proving Ground."""
-HALVES: Final = ("", "1st half", "2nd half", "overtime")
-FOULS: Final = {
-    "none": "no foul",
-    "offside": "offside",
-    "def_holding": "defensive holding",
-    "interference": "pass interference",
-    "off_holding": "offensive holding",
-    "offsetting": "offsetting fouls",
-}
-MINUS: Final = "−"
 
 
 class Names:
@@ -60,7 +39,7 @@ class Names:
         if team == AUTOMATON:
             return MACHINES
         copy, index = divmod(team, len(self.game.teams))
-        return self.game.teams[index].nickname + " II" * copy if team >= 0 else "nobody"
+        return self.game.teams[index].nickname + " II" * copy if team >= 0 else ""
 
     def card(self, card: int) -> str:
         """A card by its name; the second copy of a card says so."""
@@ -69,42 +48,50 @@ class Names:
     def face(self, card: int) -> Card:
         return self.cards[card]
 
-
-def player(seat: int, viewer: int | None) -> str:
-    """A seat as one of them sees it."""
-    if seat < 0:
-        return MACHINES
-    return "You" if seat == viewer else f"Player {seat + 1}"
+    def in_play(self, s: Table) -> tuple[str, str]:
+        """The cards that face each other: the threat and its answer."""
+        return self.card(s.facing[s.offence]), self.card(s.facing[s.defence])
 
 
-def does(seat: int, viewer: int | None, verb: str) -> str:
-    """`You pick`, `Player 2 picks`, `Machines pick`."""
-    return f"{player(seat, viewer)} {verb}{'s' if seat >= 0 and seat != viewer else ''}"
+def asks(id_: str, **args: Arg) -> Text:
+    """A question, and behind it what helps to answer it: the message with `-more`."""
+    return joined([Text(id_, args), Text(f"{id_}-more", args)], "space")
 
 
-def count(number: int, noun: str) -> str:
-    """`1 helmet`, `2 helmets`."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+def player(seat: int) -> Said:
+    """Whoever sits there."""
+    return MACHINES if seat < 0 else msg("player", number=seat + 1)
 
 
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """`a, b and c`."""
-    return f" {last} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+def form(seat: int, viewer: int | None) -> str:
+    """How a verb is said of a seat: to `you`, of `one`, or of the `machines`."""
+    return "machines" if seat < 0 else "you" if seat == viewer else "one"
 
 
-def spot(ball: int, safety_space: int = 50) -> str:
-    """Where a ball lies."""
-    if ball <= 0:
-        return "in the End Zone"
-    return "in the Safety space" if ball >= safety_space else f"on the {ball}"
+def seat_name(s: Table, seat: int, viewer: int | None) -> Said:
+    """A seat by its team, once it has one; in a competition also one's own."""
+    sides = s.sides_of(seat)
+    team = s.club_teams[seat] if s.options.competition else s.teams[sides[0]] if sides else -1
+    if team >= 0:
+        return Names(s.game).team(team)
+    return msg("fh-who-you") if seat == viewer else player(seat)
+
+
+def spot(ball: int, safety_space: int = 99) -> Text:
+    """Where a ball lies: `on the 30`."""
+    place = "end-zone" if ball <= 0 else "safety" if ball >= safety_space else "field"
+    return msg("fh-spot", place=place, yards=ball)
 
 
 # The football end --------------------------------------------------------------------------------------------------
 
 
-def yards_of(play: Play) -> str:
-    """`10`, or both numbers of a SITUATION."""
-    return f"{play.yards} or {play.situation.yards}" if play.situation else str(play.yards)
+def type_name(kind: int) -> Text:
+    return msg("fh-type", type=TYPE_LETTERS[kind])
+
+
+def area_name(area: int) -> Text:
+    return msg("fh-area", area=AREA_LETTERS[area])
 
 
 def alike(card: Card) -> list[list[Play]]:
@@ -115,108 +102,124 @@ def alike(card: Card) -> list[list[Play]]:
     return list(groups.values())
 
 
-def more_of(play: Play) -> str:
-    """What a play has beside type and yards, by name: `, 2 footballs, Gadget`."""
-    balls = f", {count(play.footballs, 'football')}" if play.footballs > 1 else ""
-    name = play_name(play)
-    return f"{balls}, {name}" if name else balls
+def yards_of(play: Play) -> Said:
+    """`10`, or both numbers of a SITUATION."""
+    return joined((play.yards, play.situation.yards), "or") if play.situation else str(play.yards)
 
 
-def areas_of(plays: Sequence[Play]) -> str:
-    """`Left, Center or Right`."""
-    return listed([AREA_NAMES[play.area] for play in plays], "or")
-
-
-def play_words(*plays: Play) -> str:
+def play_words(*plays: Play) -> Text:
     """A play in a sentence, or several alike: `Pass Left or Right 15, Quick Release`."""
-    return f"{TYPE_NAMES[plays[0].type]} {areas_of(plays)} {yards_of(plays[0])}{more_of(plays[0])}"
+    first, name = plays[0], play_name(plays[0])
+    return msg(
+        "fh-play", type=type_name(first.type), areas=joined([area_name(play.area) for play in plays], "or"),
+        yards=yards_of(first), footballs=first.footballs, named="yes" if name else "no", name=name,
+    )  # fmt: skip
 
 
-def threat_words(card: Card) -> str:
-    """All plays of a card: `Pass Left 15 or Run Right 10`."""
-    return "; or ".join(play_words(*plays) for plays in alike(card)) or "nothing"
+@lru_cache(maxsize=1024)
+def threat_words(card: Card) -> Text:
+    """All plays of a card: `Pass Left 15; or Run Right 10`."""
+    groups = alike(card)
+    if not groups:
+        return msg("fh-no-threat")
+    whole = play_words(*groups[0])
+    for group in groups[1:]:
+        whole = msg("fh-either", a=whole, b=play_words(*group))
+    return whole
 
 
-def short_play(*plays: Play) -> str:
+def short_play(*plays: Play) -> Text:
     """A play in a list, or several alike: `Pass L/R 15 ×2 Gadget`."""
-    play = plays[0]
-    areas = "/".join(AREA_LETTERS[each.area] for each in plays)
-    balls = f" ×{play.footballs}" if play.footballs > 1 else ""
-    return f"{TYPE_NAMES[play.type]} {areas} {yards_of(play)}{balls} {play_name(play)}".rstrip()
-
-
-def offence_end(card: Card) -> str:
-    """The football end in a list."""
-    return ", ".join(short_play(*plays) for plays in alike(card)) or "no footballs"
+    first, name = plays[0], play_name(plays[0])
+    areas = "/".join(AREA_LETTERS[play.area] for play in plays)
+    return msg(
+        "fh-play-short", type=type_name(first.type), areas=areas, yards=yards_of(first), footballs=first.footballs,
+        named="yes" if name else "no", name=name,
+    )  # fmt: skip
 
 
 # The helmet end ----------------------------------------------------------------------------------------------------
 
 
-def helmet_words(card: Card) -> str:
+def helmet_words(card: Card) -> Text:
     """Helmets in a sentence: `1 helmet Left, 2 Center`."""
-    places = [(number, area) for number, area in zip(card.helmets, AREA_NAMES, strict=True) if number]
-    if not places:
-        return "no helmets"
-    first, *others = places
-    return ", ".join([f"{count(first[0], 'helmet')} {first[1]}", *(f"{number} {area}" for number, area in others)])
+    places = [(number, area) for area, number in enumerate(card.helmets) if number]
+    told = [
+        msg("fh-helmets-at" if n else "fh-helmets-first", count=number, area=area_name(area))
+        for n, (number, area) in enumerate(places)
+    ]
+    return joined(told, "comma") if told else msg("fh-no-helmets")
 
 
-def short_helmets(card: Card) -> str:
-    """Helmets in a list: `L CC`."""
-    return " ".join(area * number for number, area in zip(card.helmets, AREA_LETTERS, strict=True) if number)
-
-
-def defence_end(card: Card) -> str:
-    """The helmet end in a list: `Pass at R, Sack 10, flag`."""
-    kind = TYPE_NAMES[card.def_type]
-    if card.box is None:
-        return f"{kind}, no helmets"
-    extras = [f", {_rider(card.rider)}" if card.rider else "", ", flag" if card.penalty else ""]
-    return f"{kind} at {short_helmets(card) or 'no area'}: {short_box(card.box, card.def_type)}{''.join(extras)}"
-
-
-def short_box(box: Action, def_type: int) -> str:
+def short_box(box: Action, def_type: int) -> Text:
     """An action box in two or three words."""
     if isinstance(box, If):
-        name = NAMED_BOXES.get(box)
         inside = short_box(box.action, def_type)
-        return f"{name} ({inside})" if name else f"sometimes {inside}"
-    return _short_action(box, def_type)
+        name = NAMED_BOXES.get(box)
+        return msg("fh-box-named", name=name, box=inside) if name else msg("fh-box-sometimes", box=inside)
+    numbers = msgspec.structs.asdict(box)
+    returned = numbers.pop("returned", 0)
+    kind = "no" if not returned else "yards" if isinstance(returned, int) else returned
+    return msg(
+        f"fh-box-{type(box).__name__.lower()}", **numbers, type=TYPE_LETTERS[def_type], returns=kind, returned=returned
+    )
 
 
-def _short_action(action: PlainAction, def_type: int) -> str:
-    match action:
-        case Minus(n):
-            return f"{MINUS}{n}"
-        case NoGain():
-            return "No Gain"
-        case HoldTo(n):
-            return f"hold to {n}"
-        case Loss(n):
-            return f"{LOSS_NAMES[def_type]} {n}"
-        case EndDrive():
-            return "End Drive"
-        case GoalLineStand():
-            return "Goal Line Stand"
-        case Blitz(n):
-            return f"Blitz {n}"
-        case Strip(returned) | Interception(returned) | Fumble(_, returned):
-            return f"{type(action).__name__}{_returned(returned)}"
+def box_words(card: Card) -> Text | str:
+    """All that a box does: `Sack 10, momentum 5`."""
+    if card.box is None:
+        return ""
+    return msg("fh-box-all", box=short_box(card.box, card.def_type), **_rider(card))
 
 
-def _returned(returned: Return) -> str:
-    if isinstance(returned, int):
-        return f", return {returned}" if returned else ""
-    return f", return a {returned} number"
-
-
-def _rider(rider: Rider) -> str:
-    return "no kick" if isinstance(rider, NoKick) else f"momentum {rider.n}"
+def _rider(card: Card) -> dict[str, Arg]:
+    rider = "none" if card.rider is None else "no-kick" if isinstance(card.rider, NoKick) else "momentum"
+    return {"rider": rider, "n": getattr(card.rider, "n", 0)}
 
 
 @lru_cache(maxsize=1024)
-def two_ends(card: Card) -> str:
+def defence_end(card: Card) -> Text:
+    """The helmet end in a list: `Pass at R: Sack 10, flag`."""
+    kind = type_name(card.def_type)
+    if card.box is None:
+        return msg("fh-end-bare", type=kind)
+    helmets = " ".join(AREA_LETTERS[area] * number for area, number in enumerate(card.helmets) if number)
+    return msg(
+        "fh-end-defence", type=kind, helmets=helmets, bare="no" if helmets else "yes",
+        box=box_words(card), flag="yes" if card.penalty else "no",
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def offence_end(card: Card) -> Text:
+    """The football end in a list."""
+    plays = [short_play(*group) for group in alike(card)]
+    return joined(plays, "comma") if plays else msg("fh-no-footballs")
+
+
+@lru_cache(maxsize=1024)
+def two_ends(card: Card) -> Text:
     """Both ends of a card in a list."""
-    attack = f"attacks {offence_end(card)}" if card.plays else "no attack"
-    return f"defends {defence_end(card)} · {attack} · kick {card.fg}"
+    attacks = "yes" if card.plays else "no"
+    return msg("fh-two-ends", defence=defence_end(card), attacks=attacks, offence=offence_end(card), kick=card.fg)
+
+
+# Chances that everybody can work out -------------------------------------------------------------------------------
+
+
+def odds(s: Table, good: Callable[[ActionCard], bool]) -> tuple[int, int]:
+    """How many of the Action cards that may come next are good, and of how many."""
+    cards = s.unseen()
+    return sum(map(good, cards)), len(cards)
+
+
+def share(s: Table, good: Callable[[ActionCard], bool]) -> Text:
+    """The same in words: `12 of 18 Action cards, 67%`."""
+    hits, cards = odds(s, good)
+    return msg("fh-share", hits=hits, cards=cards, percent=round(100 * hits / cards))
+
+
+def few(s: Table, good: Callable[[ActionCard], bool]) -> Text:
+    """The same without the percentage: `12 of 18 cards`."""
+    hits, cards = odds(s, good)
+    return msg("fh-few", hits=hits, cards=cards)

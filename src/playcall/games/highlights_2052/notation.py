@@ -105,13 +105,15 @@ _Numbered = dict[str, tuple[Callable[[int], _Word], tuple[int, ...]]]
 
 RETURNS: Final = (0, 5, 10, 15, 20)
 SPOTS: Final = tuple(range(5, 50, 5))
+LOST: Final = (0, 5, 10)
+"""Yards that a fumble goes back."""
 
-_BARE_ACTIONS: Final[_Bare[PlainAction]] = {
+BARE_ACTIONS: Final[_Bare[PlainAction]] = {
     "NO_GAIN": NoGain,
     "END_DRIVE": EndDrive,
     "GOAL_LINE_STAND": GoalLineStand,
 }
-_NUMBERED_ACTIONS: Final[_Numbered[PlainAction]] = {
+NUMBERED_ACTIONS: Final[_Numbered[PlainAction]] = {
     "MINUS": (Minus, (5, 10, 15, 20)),
     "HOLD_TO": (HoldTo, (5, 10)),
     "LOSS": (Loss, (5, 10)),
@@ -120,26 +122,26 @@ _NUMBERED_ACTIONS: Final[_Numbered[PlainAction]] = {
     "STRIP": (Strip, (0, 5, 10)),
 }
 _DRAWN_RETURNS: Final = {"INTERCEPTION run": Interception("run"), "INTERCEPTION pass": Interception("pass")}
-_BARE_RIDERS: Final[_Bare[Rider]] = {"NO_KICK": NoKick}
-_NUMBERED_RIDERS: Final[_Numbered[Rider]] = {"MOMENTUM": (Momentum, (5, 10))}
-_BARE_CONDITIONS: Final[_Bare[Condition]] = {"TRAILING": Trailing, "CLEAR_AREA": ClearArea, "always": Always}
-_NUMBERED_CONDITIONS: Final[_Numbered[Condition]] = {
+BARE_RIDERS: Final[_Bare[Rider]] = {"NO_KICK": NoKick}
+NUMBERED_RIDERS: Final[_Numbered[Rider]] = {"MOMENTUM": (Momentum, (5, 10))}
+BARE_CONDITIONS: Final[_Bare[Condition]] = {"TRAILING": Trailing, "CLEAR_AREA": ClearArea, "always": Always}
+NUMBERED_CONDITIONS: Final[_Numbered[Condition]] = {
     "BALL_AT_MOST": (BallAtMost, SPOTS),
     "BALL_AT_LEAST": (BallAtLeast, SPOTS),
 }
-_TYPED_CONDITIONS: Final[dict[str, Callable[[int], Condition]]] = {
+TYPED_CONDITIONS: Final[dict[str, Callable[[int], Condition]]] = {
     "DEF_TYPE": DefType,
     "OFF_TYPE": OffType,
     "PREV_TYPE": PrevType,
 }
-_BARE_EFFECTS: Final[_Bare[Effect]] = {
+BARE_EFFECTS: Final[_Bare[Effect]] = {
     "STUNT": Stunt,
     "SECURE": Secure,
     "QUICK_RELEASE": QuickRelease,
     "HURRY_UP": HurryUp,
     "HARD_COUNT": HardCount,
 }
-_NUMBERED_EFFECTS: Final[_Numbered[Effect]] = {
+NUMBERED_EFFECTS: Final[_Numbered[Effect]] = {
     "EXTRA_DRAW": (ExtraDraw, (1, 2)),
     "BREAKAWAY": (Breakaway, (2, 3)),
     "MISDIRECTION": (Misdirection, (1,)),
@@ -147,15 +149,16 @@ _NUMBERED_EFFECTS: Final[_Numbered[Effect]] = {
 }
 _WORDS: Final[dict[object, str]] = {
     made: word
-    for table in (_BARE_ACTIONS, _BARE_CONDITIONS, _BARE_EFFECTS, _TYPED_CONDITIONS)
+    for table in (BARE_ACTIONS, BARE_CONDITIONS, BARE_EFFECTS, TYPED_CONDITIONS)
     for word, made in table.items()
 } | {
     made: word
-    for table in (_NUMBERED_ACTIONS, _NUMBERED_CONDITIONS, _NUMBERED_EFFECTS)
+    for table in (NUMBERED_ACTIONS, NUMBERED_CONDITIONS, NUMBERED_EFFECTS)
     for word, (made, _) in table.items()
 }
 _LOSS_NAMES: Final = {"SACK": "P", "BACK_FIELD_TACKLE": "R", "GANG_TACKLE": "M"}
-_OFFENCE_ONLY: Final = (DefType, PrevType, ClearArea)
+OFFENCE_ONLY: Final = (DefType, PrevType, ClearArea)
+"""Conditions that no box can have."""
 
 _DEFENCE: Final = re.compile(r"(\w) \{([^}]*)\} (.+?)(?: \+ ([^+!]+?))?( !)?")
 _PLAY: Final = re.compile(r"(\w) (\w)(?: x(\w+))? (-?\w+)(?: \[([^\]]*)\])?")
@@ -201,7 +204,7 @@ def parse_action(text: str) -> Action:
     if not colon:
         raise CardError(f"'{text}' lacks the ': ' between condition and action")
     held = parse_condition(condition)
-    if isinstance(held, (*_OFFENCE_ONLY, Always)):
+    if isinstance(held, (*OFFENCE_ONLY, Always)):
         raise CardError(f"{condition} cannot be the condition of a defence")
     return If(held, _plain_action(action))
 
@@ -209,18 +212,18 @@ def parse_action(text: str) -> Action:
 def parse_condition(text: str) -> Condition:
     """Read a condition of a box, a SITUATION or a BONUS."""
     word, _, rest = text.partition(" ")
-    if word in _TYPED_CONDITIONS:
-        return _TYPED_CONDITIONS[word](_type(rest))
+    if word in TYPED_CONDITIONS:
+        return TYPED_CONDITIONS[word](_type(rest))
     if word == "DOWN":
         return Down(_downs(rest))
-    return _one_of("condition", text, _BARE_CONDITIONS, _NUMBERED_CONDITIONS)
+    return _one_of("condition", text, BARE_CONDITIONS, NUMBERED_CONDITIONS)
 
 
 def parse_effect(text: str) -> Effect:
     """Read one effect of a play."""
     word, _, rest = text.partition(" ")
     if word not in ("SITUATION", "BONUS"):
-        return _one_of("effect", text, _BARE_EFFECTS, _NUMBERED_EFFECTS)
+        return _one_of("effect", text, BARE_EFFECTS, NUMBERED_EFFECTS)
     condition, gap, yards = rest.rpartition(" -> " if word == "SITUATION" else " ")
     if not gap:
         raise CardError(f"'{text}' lacks a condition or its yards")
@@ -335,19 +338,19 @@ def _plain_action(text: str) -> PlainAction:
         return _DRAWN_RETURNS[text]
     if word == "FUMBLE":
         return _fumble(rest)
-    return _one_of("defensive action", text, _BARE_ACTIONS, _NUMBERED_ACTIONS)
+    return _one_of("defensive action", text, BARE_ACTIONS, NUMBERED_ACTIONS)
 
 
 def _fumble(text: str) -> Fumble:
     back, _, returned = text.partition(" ")
     fumble = Fumble(_number("FUMBLE", back), _number("FUMBLE", returned))
-    if fumble.back not in (0, 5, 10) or fumble.returned not in RETURNS:
+    if fumble.back not in LOST or fumble.returned not in RETURNS:
         raise CardError(f"FUMBLE takes 0, 5 or 10 yards back and a return of 0 to 20, not '{text}'")
     return fumble
 
 
 def _rider(text: str) -> Rider:
-    return _one_of("rider", text, _BARE_RIDERS, _NUMBERED_RIDERS)
+    return _one_of("rider", text, BARE_RIDERS, NUMBERED_RIDERS)
 
 
 def _one_of(kind: str, text: str, bare: _Bare[_Word], numbered: _Numbered[_Word]) -> _Word:

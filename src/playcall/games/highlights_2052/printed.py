@@ -1,12 +1,15 @@
 """The text printed on a card, made from its effects so that both can never say different things."""
 
-from typing import Final, assert_never
+from typing import Final, NamedTuple, assert_never
 
+from playcall.art.lettering import SEAM
 from playcall.games.highlights_2052.effects import (
+    BLITZ_HOLDS,
     GOAL_LINE,
     MAUL,
     PASS,
     RUN,
+    STRIP_HOLDS,
     TYPE_NAMES,
     Action,
     Always,
@@ -59,6 +62,17 @@ NAMED_BOXES: Final[dict[If, str]] = {
     If(OffType(MAUL), Loss(5)): "Spy",
 }
 
+FOULS: Final = {
+    "none": "no foul",
+    "offside": "offside",
+    "def_holding": "defensive holding",
+    "interference": "pass interference",
+    "off_holding": "offensive holding",
+    "offsetting": "offsetting fouls",
+}
+"""The fouls as Action cards print them."""
+
+MINUS: Final = "−"
 _ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
 
 
@@ -67,9 +81,9 @@ def printed_defence(card: DefenceEnd) -> str:
     if card.box is None:
         return ""
     name = box_name(card.box, card.def_type)
-    words = _box(card.box)
+    words = box_phrase(card.box, card.def_type).full
     box = f"{name}: {words}." if name else f"{_capital(words)}."
-    return box if card.rider is None else f"{box} {_rider(card.rider)}"
+    return box if card.rider is None else f"{box} {rider_phrase(card.rider).full}"
 
 
 def printed_play(play: PlayEnd) -> str:
@@ -77,8 +91,8 @@ def printed_play(play: PlayEnd) -> str:
     head = f"{TYPE_NAMES[play.type]} {play.yards}"
     if not play.effects:
         return head
-    switch = "".join(_situation(effect) for effect in play.effects if isinstance(effect, Situation))
-    more = [_effect(effect, play.type) for effect in play.effects if not isinstance(effect, Situation)]
+    switch = "".join(effect_phrase(effect, play).full for effect in play.effects if isinstance(effect, Situation))
+    more = [effect_phrase(effect, play).full for effect in play.effects if not isinstance(effect, Situation)]
     name = play_name(play)
     return " ".join([f"{name}: {head}{switch}." if name else f"{head}{switch}.", *more])
 
@@ -150,39 +164,70 @@ def _bonus_name(condition: Condition, play_type: int) -> str:
     return "Flea Flicker" if condition == DefType(RUN) else "Hook and Ladder"
 
 
-def _box(box: Action) -> str:
-    if isinstance(box, If):
-        return f"{_when(box.condition)}, {_action(box.action)}"
-    return _action(box)
+# What effects say: in full, as the enlarged card prints it, and in short, as a card in the hand does ---------------
 
 
-def _action(action: PlainAction) -> str:
+class Phrase(NamedTuple):
+    """The same in full and in short."""
+
+    full: str
+    short: str
+
+
+class BoxPhrase(NamedTuple):
+    """What an action box says: in full, and in short its heading, its number and a note."""
+
+    full: str
+    name: str
+    number: str = ""
+    note: str = ""
+
+
+def box_phrase(box: Action, def_type: int) -> BoxPhrase:
+    if not isinstance(box, If):
+        return _action(box, def_type)
+    said, when = _action(box.action, def_type), condition_phrase(box.condition)
+    full = f"{when.full}, {said.full}"
+    if box not in NAMED_BOXES:
+        return BoxPhrase(full, said.name, said.number, when.short)
+    inside = said.number if isinstance(box.action, Loss) else f"{said.name} {said.number}".rstrip()
+    return BoxPhrase(full, NAMED_BOXES[box], "", f"{when.short}: {inside}")
+
+
+def _action(action: PlainAction, def_type: int) -> BoxPhrase:
+    name = box_name(action, def_type)
     match action:
         case Minus(n):
-            return f"minus {n}"
+            return BoxPhrase(f"minus {n}", "Minus", str(n))
         case NoGain():
-            return "No Gain"
+            return BoxPhrase("No Gain", "No Gain")
         case HoldTo(n):
-            return f"hold to {n} yards"
+            return BoxPhrase(f"hold to {n} yards", name, str(n))
         case Loss(n):
-            return f"loss of {n}"
+            return BoxPhrase(f"loss of {n}", name, f"{MINUS}{n}")
         case EndDrive():
-            return "END DRIVE: OFF RESETS"
+            return BoxPhrase("END DRIVE: OFF RESETS", "End Drive")
         case GoalLineStand():
-            return f"{_when(BallAtMost(GOAL_LINE))}, END DRIVE: OFF RESETS"
-    return _gamble(action)
+            when = condition_phrase(BallAtMost(GOAL_LINE))
+            return BoxPhrase(f"{when.full}, END DRIVE: OFF RESETS", name, "", when.short)
+    return _gamble(action, name)
 
 
-def _gamble(action: Interception | Fumble | Blitz | Strip) -> str:
+def _gamble(action: Interception | Fumble | Blitz | Strip, name: str) -> BoxPhrase:
     match action:
         case Interception(returned):
-            return f"OFF RESETS{_return(returned)}"
+            note = "" if isinstance(returned, int) else f"return: {returned} card"
+            return BoxPhrase(f"OFF RESETS{_return(returned)}", name, _figure(returned), note)
         case Fumble(back, returned):
-            return f"{f'back {back}, ' if back else ''}OFF RESETS{_return(returned)}"
+            full = f"{f'back {back}, ' if back else ''}OFF RESETS{_return(returned)}"
+            return BoxPhrase(full, name, _figure(returned), f"back {back}" if back else "")
         case Blitz(n):
-            return f"turn an Action card, pass 10 or less is a loss of {n}, more lets the play through"
+            full = f"turn an Action card, pass {BLITZ_HOLDS} or less is a loss of {n}, more lets the play through"
+            return BoxPhrase(full, name, f"{MINUS}{n}", f"pass {BLITZ_HOLDS} or less")
         case Strip(returned):
-            return f"turn an Action card, run 0 or 5 is a fumble (OFF RESETS{_return(returned)}), more is No Gain"
+            fumble = f"fumble (OFF RESETS{_return(returned)})"
+            full = f"turn an Action card, run 0 or {STRIP_HOLDS} is a {fumble}, more is No Gain"
+            return BoxPhrase(full, name, _figure(returned), f"run 0 or {STRIP_HOLDS}")
     assert_never(action)
 
 
@@ -192,60 +237,73 @@ def _return(returned: Return) -> str:
     return f", return {returned}" if isinstance(returned, int) else f", return the {returned} number of an Action card"
 
 
-def _rider(rider: Rider) -> str:
-    return "No kick after this play." if isinstance(rider, NoKick) else f"Momentum: advance {rider.n}."
+def _figure(returned: Return) -> str:
+    return str(returned) if isinstance(returned, int) and returned else ""
 
 
-def _situation(situation: Situation) -> str:
-    return f", or {situation.yards} {_when(situation.condition)}"
+def rider_phrase(rider: Rider) -> Phrase:
+    if isinstance(rider, NoKick):
+        return Phrase("No kick after this play.", "No kick")
+    return Phrase(f"Momentum: advance {rider.n}.", f"Momentum {rider.n}")
 
 
-def _effect(effect: Effect, play_type: int) -> str:
-    column = "pass" if play_type == PASS else "run"
+def effect_phrase(effect: Effect, play: PlayEnd) -> Phrase:
+    column = "pass" if play.type == PASS else "run"
     match effect:
+        case Situation(condition, yards):
+            when = condition_phrase(condition)
+            return Phrase(f", or {yards} {when.full}", f"{when.short}:{SEAM}{yards}")
+        case Bonus(Always(), yards):
+            return Phrase(f"Add {yards}.", f"+{yards} yards")
         case Bonus(condition, yards):
-            return f"Add {yards}." if isinstance(condition, Always) else f"Add {yards} {_when(condition)}."
+            when = condition_phrase(condition)
+            return Phrase(f"Add {yards} {when.full}.", f"+{yards} {when.short}")
         case ExtraDraw(k):
-            return f"Turn {k} Action card{_s(k)} and add the {column} number{_s(k)}."
+            short = f"{play_name(play)}: +{k}{SEAM}{column}{SEAM}card{_s(k)}"
+            return Phrase(f"Turn {k} Action card{_s(k)} and add the {column} number{_s(k)}.", short)
         case Breakaway(k):
-            return f"A mismatch turns {k} Action cards and adds the best {column} number."
+            full = f"A mismatch turns {k} Action cards and adds the best {column} number."
+            return Phrase(full, f"Breakaway: best{SEAM}of{SEAM}{k}")
         case Misdirection(k):
-            return f"Ignore {k} helmet in this area."
-        case Stunt():
-            return "A Maul defence is a mismatch."
-        case Secure():
-            return "Turnovers and END DRIVE are No Gain."
-        case QuickRelease():
-            return "A loss is No Gain."
-        case HurryUp():
-            return "The play does not count in the drive."
+            return Phrase(f"Ignore {k} helmet in this area.", f"Reverse: {MINUS}{k}{SEAM}helmet")
         case KickSetup(k):
-            return f"A kick after it adds {k}."
-        case HardCount():
-            return "A triggered box is checked for a penalty."
-    return _capital(_situation(effect).removeprefix(", "))
+            return Phrase(f"A kick after it adds {k}.", f"Kick Setup +{k}")
+        case Stunt() | Secure() | QuickRelease() | HurryUp() | HardCount():
+            return _PLAIN[type(effect)]
+    assert_never(effect)
 
 
-def _when(condition: Condition) -> str:
+_PLAIN: Final[dict[type[Effect], Phrase]] = {
+    Stunt: Phrase("A Maul defence is a mismatch.", f"Mismatch v{SEAM}Maul"),
+    Secure: Phrase("Turnovers and END DRIVE are No Gain.", "Secure"),
+    QuickRelease: Phrase("A loss is No Gain.", "Quick Release"),
+    HurryUp: Phrase("The play does not count in the drive.", "Hurry Up"),
+    HardCount: Phrase("A triggered box is checked for a penalty.", "Hard Count"),
+}
+"""Effects without a number."""
+
+
+def condition_phrase(condition: Condition) -> Phrase:
     match condition:
         case BallAtMost(n):
-            return f"on the {n} or closer"
+            return Phrase(f"on the {n} or closer", f"{n} or{SEAM}closer")
         case BallAtLeast(n):
-            return f"on the {n} or farther"
+            return Phrase(f"on the {n} or farther", f"{n} or{SEAM}farther")
         case Down(downs):
-            return f"on the {' or '.join(_ORDINALS[down - 1] for down in downs)} play"
+            numbers = [_ORDINALS[down - 1] for down in downs]
+            return Phrase(f"on the {' or '.join(numbers)} play", f"{'/'.join(numbers)}{SEAM}play")
         case DefType(t):
-            return f"against a {TYPE_NAMES[t]} defence"
+            return Phrase(f"against a {TYPE_NAMES[t]} defence", f"v{SEAM}{TYPE_NAMES[t]}")
         case OffType(t):
-            return f"against a {TYPE_NAMES[t]} play"
+            return Phrase(f"against a {TYPE_NAMES[t]} play", f"v{SEAM}{TYPE_NAMES[t]}")
         case Trailing():
-            return "when trailing"
+            return Phrase("when trailing", "Trailing")
         case PrevType(t):
-            return f"after a {TYPE_NAMES[t]}"
+            return Phrase(f"after a {TYPE_NAMES[t]}", f"After{SEAM}{TYPE_NAMES[t]}")
         case ClearArea():
-            return "with no helmet in this area"
+            return Phrase("with no helmet in this area", f"no{SEAM}helmet")
         case Always():
-            return "always"
+            return Phrase("always", "Always")
     assert_never(condition)
 
 

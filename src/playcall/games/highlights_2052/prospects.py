@@ -7,40 +7,35 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
-from playcall.games.highlights_2052.effects import (
-    PASS,
-    Blitz,
-    EndDrive,
-    Fumble,
-    GoalLineStand,
-    HoldTo,
-    Interception,
-    Loss,
-    Minus,
-    Momentum,
-    NoGain,
-    NoKick,
-    PlainAction,
-    Strip,
-)
-from playcall.games.highlights_2052.matchup import Matchup, action_of, overthrown
+from playcall.games.highlights_2052.cards import load
+from playcall.games.highlights_2052.effects import PASS, Momentum, NoKick
 from playcall.games.highlights_2052.options import Rulings
-from playcall.games.highlights_2052.procedures.resolve import draws_on_mismatch
-from playcall.games.highlights_2052.table import PLAYS_PER_DRIVE, PLAYS_PER_HALF, START_SPOT, Table
+from playcall.games.highlights_2052.rules.matchup import Applied, Matchup, boxed
+from playcall.games.highlights_2052.rules.resolve import yardage
+from playcall.games.highlights_2052.rules.scoring import (
+    FIELD_GOAL_POINTS,
+    SAFETY_POINTS,
+    SAFETY_YARDS,
+    TOUCHDOWN_POINTS,
+)
+from playcall.games.highlights_2052.table import PLAYS_PER_DRIVE, PLAYS_PER_HALF, START_SPOT, Table, field_count
 from playcall.games.highlights_2052.zones import ACTION_DECK
 
-TOUCHDOWN, FIELD_GOAL, SAFETY = 7.0, 3.0, 2.0
+DRAWN_RETURN = 10
+"""Yards of a return that an Action card decides, about."""
 LONG_SHOT = 0.22
 """A kick less likely than this is a long shot."""
+BLOCKED, BLOCK_RETURN = 0.1, 15
+"""The chance that a kick is blocked, and its yards, about."""
 NUMBERS = ((1, 0.21), (2, 0.28), (3, 0.26), (4, 0.16), (5, 0.09))
 """The field-goal numbers of cards not yet known, with their chances."""
 GAINS = (
     (-5, 0.030), (0, 0.250), (5, 0.190), (10, 0.240), (15, 0.130), (20, 0.070), (25, 0.025), (30, 0.015), (40, 0.015),
 )  # fmt: skip
 """How average plays come out, in yards; the rest are turnovers and ended drives."""
-FULL_DECK_KICKS = (1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5, 6, 6, 7, 7, 0, 0, 0)
+FULL_DECK_KICKS = tuple(card.kick for card in load().actions)
 
-Situation: TypeAlias = tuple[int, int, int, int, int, int, int, bool, bool, str, Rulings]
+Situation: TypeAlias = tuple[int, int, int, int, int, int, int, bool, bool, str, Rulings, int | None]
 Meetings: TypeAlias = dict[tuple[str, str], list["float | Drawn"]]
 """What may come of a card against a defence card, by their ids."""
 Column: TypeAlias = tuple[tuple[int, float], ...]
@@ -54,12 +49,12 @@ def kick_chance(need: int, kicks: tuple[int, ...] = FULL_DECK_KICKS) -> float:
 
 
 @cache
-def outlook(plays: int, down: int, ball: int) -> float:
+def expected_points(plays: int, down: int, ball: int) -> float:
     """Points to expect from the rest of a half: plays left, number of the next play in the drive, yards to go."""
     if plays <= 0:
         return 0.0
     hopes = 1 - sum(chance for _, chance in GAINS)
-    total = hopes * outlook(plays - 1, 1, START_SPOT)
+    total = hopes * expected_points(plays - 1, 1, START_SPOT)
     for yards, chance in GAINS:
         total += chance * sum(share * after_play(plays - 1, down, ball - yards, n) for n, share in NUMBERS)
     return total
@@ -68,16 +63,16 @@ def outlook(plays: int, down: int, ball: int) -> float:
 @cache
 def after_play(plays: int, down: int, ball: int, number: int, may_kick: bool = True) -> float:
     """Points to expect once a play has put the ball here, the better of kick and no kick; `plays` are those left."""
-    fresh = outlook(plays, 1, START_SPOT)
+    fresh = expected_points(plays, 1, START_SPOT)
     if ball <= 0:
-        return TOUCHDOWN + fresh
+        return TOUCHDOWN_POINTS + fresh
     if ball > START_SPOT:
-        return fresh - SAFETY
-    stay = outlook(plays, down + 1, ball) if down < PLAYS_PER_DRIVE else fresh
+        return fresh - SAFETY_POINTS
+    stay = expected_points(plays, down + 1, ball) if down < PLAYS_PER_DRIVE else fresh
     if not may_kick:
         return stay
-    chance = kick_chance(min(10, max(3, ball // 5 + 1)) - number)
-    return max(stay, FIELD_GOAL * chance + fresh) if worth_a_kick(chance, plays, down) else stay
+    chance = kick_chance(field_count(ball) - number)
+    return max(stay, FIELD_GOAL_POINTS * chance + fresh) if worth_a_kick(chance, plays, down) else stay
 
 
 def worth_a_kick(chance: float, plays: int, down: int) -> bool:
@@ -85,7 +80,7 @@ def worth_a_kick(chance: float, plays: int, down: int) -> bool:
     return chance >= LONG_SHOT or (chance > 0 and (down == PLAYS_PER_DRIVE or plays == 0))
 
 
-class Outlook:
+class Prospect:
     """The rest of the half as both sides may see it while a side is on offence with the play in hand."""
 
     __slots__ = (
@@ -94,6 +89,7 @@ class Outlook:
         "down",
         "meetings",
         "plays",
+        "point",
         "s",
         "side",
         "their_ball",
@@ -112,6 +108,8 @@ class Outlook:
         self.their_plays, self.their_down, self.their_ball = plays_left(s, other), s.down(other), s.ball[other]
         self.meetings: Meetings | None = None
         """What is known of meetings in this situation."""
+        self.point = 1.0
+        """What a point is worth, in the measure of what the offence may hope for."""
         self._columns: dict[bool, Column] = {}
 
     def situation(self) -> Situation:
@@ -121,7 +119,7 @@ class Outlook:
         return (
             self.plays, self.down, self.ball, self.their_plays, self.their_down, self.their_ball,
             (lead > 0) - (lead < 0), s.automatic(side), s.automatic(1 - side), s.drive_types[side][-1:],
-            s.options.rulings,
+            s.options.rulings, None,
         )  # fmt: skip
 
     def column(self, is_pass: bool) -> Column:
@@ -137,18 +135,29 @@ class Outlook:
     def theirs(self, advance: int) -> float:
         """What yards for the defender's marker are worth to it."""
         ball = self.their_ball - advance
-        now = outlook(self.their_plays, self.their_down, self.their_ball)
+        now = expected_points(self.their_plays, self.their_down, self.their_ball)
         if ball <= 0:
-            return TOUCHDOWN + outlook(self.their_plays, 1, START_SPOT) - now
-        return outlook(self.their_plays, self.their_down, ball) - now
+            return TOUCHDOWN_POINTS + expected_points(self.their_plays, 1, START_SPOT) - now
+        return expected_points(self.their_plays, self.their_down, ball) - now
 
     def at(self, ball: int, number: int, may_kick: bool = True) -> float:
         """What the offence may hope for with the ball here after this play, less what a safety gives the defender."""
         hopes = after_play(self.plays, self.down, ball, number, may_kick)
-        return hopes if ball <= START_SPOT else hopes - (SAFETY + self.theirs(10))
+        return hopes if ball <= START_SPOT else hopes - (SAFETY_POINTS + self.theirs(SAFETY_YARDS))
 
     def drive_over(self) -> float:
-        return outlook(self.plays, 1, START_SPOT)
+        return expected_points(self.plays, 1, START_SPOT)
+
+    def stay(self) -> float:
+        """What it is worth not to kick."""
+        return self.at(self.ball, 0, may_kick=False)
+
+    def kick(self, chance: float, blocked: float = BLOCKED) -> float:
+        """What a kick with this chance is worth."""
+        points = FIELD_GOAL_POINTS * chance + self.drive_over() - blocked * self.theirs(BLOCK_RETURN)
+        if worth_a_kick(chance, self.plays, self.down):
+            return points
+        return min(points, self.stay()) - LONG_SHOT + chance
 
 
 def plays_left(s: Table, side: int) -> int:
@@ -165,30 +174,29 @@ class Drawn(NamedTuple):
     best_of: int
     more: int
 
-    def worth(self, view: Outlook) -> float:
+    def worth(self, view: Prospect) -> float:
         numbers = column_sum(view.column(self.is_pass), self.best_of, self.more)
         return sum([chance * view.at(self.ball - yards, self.number) for yards, chance in numbers])
 
 
-def worth(s: Table, view: Outlook, m: Matchup, number: int) -> float:
+def worth(s: Table, view: Prospect, m: Matchup, number: int) -> float:
     """Points the offence may expect from this meeting, less what the defender gains by it."""
     found = outcome(s, view, m, number)
     return found.worth(view) if isinstance(found, Drawn) else found
 
 
-def outcome(s: Table, view: Outlook, m: Matchup, number: int) -> float | Drawn:
+def outcome(s: Table, view: Prospect, m: Matchup, number: int) -> float | Drawn:
     """What comes of a meeting in a situation, whatever is left in the Action Deck."""
     if m.triggered:
         declined = view.at(view.ball, number) if m.overthrown else None
-        boxed = boxed_worth(s, view, m, number)
-        return boxed if declined is None else min(boxed, declined)
+        found = boxed_worth(s, view, m, number)
+        return found if declined is None else min(found, declined)
     if m.overthrown:
         return view.at(view.ball, number)
-    play, ball = m.play, view.ball - m.net - m.bonus
-    drawn = m.mismatch and draws_on_mismatch(s, m)
-    if ball <= 0 or not (drawn or play.extra_draw):
-        return view.at(ball, number)
-    return Drawn(ball, number, play.type == PASS, max(1, play.breakaway) if drawn else 0, play.extra_draw)
+    _, sure, best_of, more, _ = yardage(s, view.side, m)
+    if not (best_of or more):
+        return view.at(view.ball - sure, number)
+    return Drawn(view.ball - sure, number, m.play.type == PASS, best_of, more)
 
 
 @lru_cache(maxsize=4096)
@@ -208,49 +216,30 @@ def column_sum(column: Column, best_of: int, more: int) -> Column:
     return tuple(sums.items())
 
 
-def boxed_worth(s: Table, view: Outlook, m: Matchup, number: int) -> float:
+def boxed_worth(s: Table, view: Prospect, m: Matchup, number: int) -> float:
     """What a triggered box leaves the offence, its rider included."""
     rider = m.card.rider
-    value = action_worth(s, view, m, action_of(m.card), number, not isinstance(rider, NoKick))
+    may_kick = not isinstance(rider, NoKick)
+    box = boxed(s, view.side, m)
+    value = applied_worth(view, box.applied, number, may_kick)
+    if box.otherwise is not None:
+        caught = CAUGHT[box.turns]
+        value = caught * value + (1 - caught) * applied_worth(view, box.otherwise, number, may_kick)
     if isinstance(rider, Momentum):
         value -= view.theirs(rider.n)
-    if m.card.penalty or m.play.hard_count:
+    if m.checked:
         fouled = max(value, view.at(view.ball - 10, number))
         value = 0.7 * value + 0.3 * fouled
     return value
 
 
-def action_worth(s: Table, view: Outlook, m: Matchup, action: PlainAction, number: int, may_kick: bool) -> float:
-    """What a defensive action leaves the offence."""
-    still = view.at(view.ball, number, may_kick)
-    secure, quick = m.play.secure, m.play.quick_release
-    match action:
-        case Minus(n):
-            return gain_worth(s, view, m, max(0, m.base - n), number, may_kick)
-        case HoldTo(n):
-            return gain_worth(s, view, m, min(m.base, n), number, may_kick)
-        case NoGain():
-            return still
-        case Loss(n):
-            return still if quick else view.at(view.ball + n, number, may_kick)
-        case Blitz(n):
-            caught = still if quick else view.at(view.ball + n, number, may_kick)
-            return 0.6 * caught + 0.4 * gain_worth(s, view, m, m.base, number, may_kick)
-        case EndDrive() | GoalLineStand():
-            return still if secure else view.drive_over()
-        case Interception(returned):
-            back = returned if isinstance(returned, int) else 10
-            return still if secure else view.drive_over() - view.theirs(back)
-        case Fumble(back, returned):
-            if secure:
-                return still
-            safety = view.ball + back > START_SPOT
-            return view.at(view.ball + back, number) if safety else view.drive_over() - view.theirs(returned)
-        case Strip(returned):
-            return still if secure else 0.5 * still + 0.5 * (view.drive_over() - view.theirs(returned))
+CAUGHT = {"blitz": 0.6, "strip": 0.5}
+"""How often an Action card suits a blitz or a strip, about."""
 
 
-def gain_worth(s: Table, view: Outlook, m: Matchup, yards: int, number: int, may_kick: bool) -> float:
-    """A gain that a box allows; a pass may still be overthrown."""
-    gained = 0 if overthrown(s, view.side, m.play, yards) else yards
-    return view.at(view.ball - gained, number, may_kick)
+def applied_worth(view: Prospect, applied: Applied, number: int, may_kick: bool) -> float:
+    """What a box leaves the offence that does this."""
+    if applied.what in ("end_drive", "interception") or (applied.what == "fumble" and not applied.yards):
+        back = applied.returned if isinstance(applied.returned, int) else DRAWN_RETURN
+        return view.drive_over() - view.theirs(back)
+    return view.at(view.ball - applied.yards, number, may_kick or applied.what == "fumble")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any
 
-from playcall.games.highlights_2052 import events, knowing
+from playcall.games.highlights_2052 import events, zones
 from playcall.games.highlights_2052.cards import ActionCard, Card
 from playcall.games.highlights_2052.options import Options
 from playcall.games.highlights_2052.zones import (
@@ -23,18 +23,20 @@ from playcall.games.highlights_2052.zones import (
     USED_AUDIBLE,
     USED_AUDIBLE_OPEN,
 )
-from playcall.kernel import Ask, Chance, Procedure, Result, State, draw
+from playcall.kernel import Chance, State, constant, draw, memo, public, secret
 
 if TYPE_CHECKING:
-    from playcall.games.highlights_2052 import Highlights
+    from playcall.games.highlights_2052.game import Highlights
 
 VISITOR, HOME = 0, 1
 """The two sides of a game; `Table.seats` says who plays them."""
 NOBODY = -1
 """The seat of the automatic opponent."""
-AUTOMATON = 8
-"""The team index of the automatic opponent."""
+AUTOMATON = 1000
+"""The team index of the automatic opponent, beyond those of all teams and their copies (FH-1.3, FH-21.3)."""
 
+SPACE = 5
+"""Yards of a space of the field."""
 START_SPOT = 45
 OVERTIME_SPOT = 30
 PLAYS_PER_HALF = 10
@@ -51,145 +53,67 @@ _ALL_OF_A_SIDE = (*_IN_MATCH_OF_A_SIDE, ROSTER, CUTS, INJURED)
 class Table(State):
     """A position. Lists of two are indexed by side: Visitor, Home."""
 
-    __slots__ = (
-        "action_cards", "activated", "audible_called", "audibles", "ball", "box_counts", "cards", "club_games",
-        "club_listed", "club_teams", "coin_winner", "drive_ended", "drive_types", "facing", "field_goals",
-        "fixtures", "half", "hurt", "hurt_games", "kick_barred", "listed", "made", "offence", "options",
-        "order", "overtime_round", "passed", "rosters", "scores", "seats", "spotted", "teams", "touchdowns",
-        "uncounted",
-    )  # fmt: skip
-
     game: Highlights
+    options: Options
 
-    plain = (
-        "seats", "teams", "scores", "ball", "audibles", "made", "drive_types", "touchdowns", "field_goals",
-        "half", "offence", "overtime_round", "activated", "audible_called", "drive_ended", "kick_barred",
-        "uncounted", "box_counts", "hurt", "hurt_games", "club_teams", "club_games", "order",
-        "fixtures", "facing", "coin_winner",
-    )  # fmt: skip
-    memo = ("listed", "club_listed", "passed", "spotted")
-    secret = ("rosters",)
-
-    def __init__(
-        self,
-        game: Highlights,
-        options: Options,
-        chance: Chance,
-        zones: list[list[int]],
-        stack: list[Procedure],
-        asking: Ask | None,
-        held: dict[int, int],
-        result: Result | None,
-        cards: tuple[Card, ...],
-        action_cards: tuple[ActionCard, ...],
-        seats: list[int],
-        teams: list[int],
-        scores: list[int],
-        ball: list[int],
-        audibles: list[int],
-        made: list[int],
-        drive_types: list[str],
-        touchdowns: list[int],
-        field_goals: list[int],
-        half: int,
-        offence: int,
-        overtime_round: int,
-        activated: int,
-        audible_called: bool,
-        drive_ended: bool,
-        kick_barred: bool,
-        uncounted: bool,
-        box_counts: bool,
-        listed: list[int],
-        hurt: list[int],
-        hurt_games: list[int],
-        club_teams: list[int],
-        club_games: list[int],
-        order: list[int],
-        fixtures: list[int],
-        facing: list[int],
-        coin_winner: int,
-        club_listed: list[int],
-        rosters: list[int],
-        passed: list[int],
-        spotted: list[int],
-    ) -> None:
-        self.game = game
-        self.options = options
-        self.chance = chance
-        self.zones = zones
-        self.stack = stack
-        self.shared = len(stack)
-        self.asking = asking
-        self.held = held
-        self.result = result
-        self.log = None
-        self.cards = cards
-        self.action_cards = action_cards
-        self.seats = seats
-        self.teams = teams
-        self.scores = scores
-        self.ball = ball
-        """Yards to the goal line of each side's marker (FH-3.1)."""
-        self.audibles = audibles
-        self.made = made
-        """Offensive plays resolved this half."""
-        self.drive_types = drive_types
-        """Activated types of the cards on each drive stack, as letters; `-` for a card without footballs."""
-        self.touchdowns = touchdowns
-        self.field_goals = field_goals
-        self.half = half
-        """1, 2, or 3 for overtime."""
-        self.offence = offence
-        """The side whose play is in hand."""
-        self.overtime_round = overtime_round
-        self.activated = activated
-        """The play chosen on the offensive card, or -1."""
-        self.audible_called = audible_called
-        self.drive_ended = drive_ended
-        """The offence's drive was ended by the play in hand."""
-        self.kick_barred = kick_barred
-        self.uncounted = uncounted
-        """The play in hand does not count in the drive."""
-        self.box_counts = box_counts
-        """The offensive box supplied the result of the play in hand (FH-11.3)."""
-        self.listed = listed
-        """For each seat the cards publicly known to belong to its team, as a bit mask (FH-24.6)."""
-        self.hurt = hurt
-        self.hurt_games = hurt_games
-        """Cards injured in this game that still lie in play, and the games they will miss after it."""
-        self.club_teams = club_teams
-        """The team of each seat in a competition."""
-        self.club_games = club_games
-        """Games still to miss by the cards of `club_injured`, seat after seat."""
-        self.order = order
-        """Seats in the order of the draw of a competition."""
-        self.fixtures = fixtures
-        """Games played in a competition, seven numbers each (see `season.Fixture`)."""
-        self.facing = facing
-        """The card each side shows the other; it stays so after it has left play (FH-20.14)."""
-        self.coin_winner = coin_winner
-        """The side that a coin made the winner (FH-20.12), or -1."""
-        self.club_listed = club_listed
-        """For each seat of a competition the cards publicly known to be on its roster between games."""
-        self.rosters = rosters
-        """The roster cards that each seat of a competition brought into the game in hand, as a bit mask."""
-        self.passed = passed
-        """The pack that each side has handed across last, as a bit mask."""
-        self.spotted = spotted
-        """The picks of the other side that each has missed in packs that came back to it, as a bit mask."""
-
-    def clone(self) -> Self:
-        return type(self)(
-            self.game, self.options, self.chance.clone(), list(map(list.copy, self.zones)), self.share_stack(),
-            self.asking, self.held.copy(), self.result, self.cards, self.action_cards, self.seats[:],
-            self.teams[:], self.scores[:], self.ball[:], self.audibles[:], self.made[:], self.drive_types[:],
-            self.touchdowns[:], self.field_goals[:], self.half, self.offence, self.overtime_round,
-            self.activated, self.audible_called, self.drive_ended, self.kick_barred, self.uncounted,
-            self.box_counts, self.listed[:], self.hurt[:], self.hurt_games[:], self.club_teams[:],
-            self.club_games[:], self.order[:], self.fixtures[:], self.facing[:], self.coin_winner,
-            self.club_listed[:], self.rosters[:], self.passed[:], self.spotted[:],
-        )  # fmt: skip
+    cards: tuple[Card, ...] = constant()
+    action_cards: tuple[ActionCard, ...] = constant()
+    seats: list[int] = public([-1, -1])
+    teams: list[int] = public([-1, -1])
+    scores: list[int] = public([0, 0])
+    ball: list[int] = public([START_SPOT, START_SPOT])
+    """Yards to the goal line of each side's marker (FH-3.1)."""
+    audibles: list[int] = public([0, 0])
+    made: list[int] = public([0, 0])
+    """Offensive plays resolved this half."""
+    drive_types: list[str] = public(["", ""])
+    """Activated types of the cards on each drive stack, as letters; `-` for a card without footballs."""
+    touchdowns: list[int] = public([0, 0])
+    field_goals: list[int] = public([0, 0])
+    half: int = public(0)
+    """1, 2, or 3 for overtime."""
+    offence: int = public(0)
+    """The side whose play is in hand."""
+    overtime_round: int = public(0)
+    activated: int = public(-1)
+    """The play chosen on the offensive card, or -1."""
+    audible_called: bool = public(False)
+    drive_ended: bool = public(False)
+    """The offence's drive was ended by the play in hand."""
+    kick_barred: bool = public(False)
+    uncounted: bool = public(False)
+    """The play in hand does not count in the drive."""
+    snap: int = public(START_SPOT)
+    """Where the ball of the offence lay before the play in hand."""
+    reached: int = public(START_SPOT)
+    """Where the play in hand has brought it, before any RESET."""
+    box_counts: bool = public(False)
+    """The offensive box supplied the result of the play in hand (FH-11.3)."""
+    listed: list[int] = memo(lambda table: [0] * max(2, table.options.seats))
+    """For each seat the cards publicly known to belong to its team, as a bit mask (FH-24.6)."""
+    hurt: list[int] = public([])
+    hurt_games: list[int] = public([])
+    """Cards injured in this game that still lie in play, and the games they will miss after it."""
+    club_teams: list[int] = public(lambda table: [-1] * table.options.clubs)
+    """The team of each seat in a competition."""
+    club_games: list[int] = public([])
+    """Games still to miss by the cards of `club_injured`, seat after seat."""
+    order: list[int] = public([])
+    """Seats in the order of the draw of a competition."""
+    fixtures: list[int] = public([])
+    """Games played in a competition, seven numbers each (see `season.Fixture`)."""
+    facing: list[int] = public([-1, -1])
+    """The card each side shows the other; it stays so after it has left play (FH-20.14)."""
+    coin_winner: int = public(-1)
+    """The side that a coin made the winner (FH-20.12), or -1."""
+    club_listed: list[int] = memo(lambda table: [0] * table.options.clubs)
+    """For each seat of a competition the cards publicly known to be on its roster between games."""
+    rosters: list[int] = secret(lambda table: [0] * table.options.clubs)
+    """The roster cards that each seat of a competition brought into the game in hand, as a bit mask."""
+    passed: list[int] = memo([0, 0])
+    """The pack that each side has handed across last, as a bit mask."""
+    spotted: list[int] = memo([0, 0])
+    """The picks of the other side that each has missed in packs that came back to it, as a bit mask."""
 
     # Who sees what ------------------------------------------------------------------------------------------------
 
@@ -199,9 +123,9 @@ class Table(State):
         return holder if per == "seat" else None
 
     def known_in(self, group: str, owner: int | None, seat: int | None) -> Iterable[int]:
-        return knowing.known_in(self, group, owner, seat)
+        return zones.known_in(self, group, owner, seat)
 
-    def make_up_secrets(self, seat: int | None, chance: Chance) -> None:
+    def guess_secrets(self, seat: int | None, chance: Chance) -> None:
         """Rosters that fit the imagined cards: of another seat's cards in play, those publicly its own come first."""
         for side in (VISITOR, HOME) if self.options.competition else ():
             other = self.seats[side]
@@ -224,6 +148,17 @@ class Table(State):
         self.zones[IN_PLAY(side)].append(card)
         self.facing[side] = card
         self.show(side, card)
+
+    def public_facts(self) -> dict[str, Any]:
+        """What a table draws beside the public fields."""
+        from playcall.games.highlights_2052.facts import public_facts
+
+        return public_facts(self)
+
+    def own_facts(self, seat: int | None) -> dict[str, Any]:
+        from playcall.games.highlights_2052.facts import own_facts
+
+        return own_facts(self, seat)
 
     # The rulebook's nouns -----------------------------------------------------------------------------------------
 
@@ -249,7 +184,7 @@ class Table(State):
 
     @property
     def safety_space(self) -> int:  # FH-3.2, FH-3.3
-        return 55 if self.options.fifty_space else 50
+        return START_SPOT + (2 if self.options.fifty_space else 1) * SPACE
 
     @property
     def offensive_card(self) -> Card:
@@ -268,8 +203,8 @@ class Table(State):
         return len(self.zones[DRIVE(side)]) + 1
 
     def field_count(self, side: int) -> int:
-        """FH-9.2  What a kick from here must reach."""
-        return min(10, max(3, self.ball[side] // 5 + 1))
+        """FH-9.2  What a kick from where the ball lies must reach."""
+        return field_count(self.ball[side])
 
     def trailing(self, side: int) -> bool:
         return self.scores[side] < self.scores[1 - side]
@@ -281,10 +216,16 @@ class Table(State):
     def may_audible(self, side: int) -> bool:  # FH-6.1, FH-6.2, FH-6.10
         return self.audibles[side] > 0 and not self.audible_called and self.audible_sources(side)
 
+    def unseen(self) -> list[ActionCard]:
+        """FH-2.3  What the next Action card can be; after the last one all are shuffled again."""
+        turned = set(self.zones[ACTION_DISCARD()])
+        left = [card for place, card in enumerate(self.action_cards) if place not in turned]
+        return left or list(self.action_cards)
+
     # What the rules do --------------------------------------------------------------------------------------------
 
     def turn_action(self, purpose: str) -> ActionCard:
-        """FH-2.1, FH-2.3  Turn the top Action card; an empty deck is made anew from the discards."""
+        """FH-2.1, FH-2.3  Turn the top Action card; an empty deck is shuffled again from its discards."""
         if not self.zones[ACTION_DECK()]:
             self.tell(events.ActionReshuffled(len(self.zones[ACTION_DISCARD()])))
         card = draw(self, ACTION_DECK(), ACTION_DISCARD(), "action deck")
@@ -292,23 +233,28 @@ class Table(State):
         self.zones[ACTION_DISCARD()].append(card)
         action = self.action_cards[card]
         if self.log is not None:
-            self.tell(events.ActionTurned(action.no, purpose, reading(action, purpose)))
+            self.tell(events.ActionTurned(action.no, purpose, action.reads(purpose), action.suits(purpose)))
         return action
 
     def move(self, side: int, yards: int, why: str) -> None:
         """FH-3.4  Gain (or lose) yards on the ground; surplus beyond the goal line is ignored."""
         old = self.ball[side]
         self.ball[side] = max(0, old - yards)
-        self.tell(events.BallMoved(self.teams[side], old, self.ball[side], why))
+        if side == self.offence and why in ("play", "penalty"):
+            self.reached = self.ball[side]
+        if self.log is not None:
+            self.tell(events.BallMoved(self.teams[side], old, self.ball[side], why))
 
     def add_points(self, side: int, points: int, what: str, why: str) -> None:
         self.scores[side] += points
-        self.tell(events.Scored(self.teams[side], what, points, why, self.both_teams, self.both_scores))
+        start = self.start_spot if what == "touchdown" else 0
+        self.tell(events.Scored(self.teams[side], what, points, why, self.both_teams, self.both_scores, start))
 
     def reset(self, side: int, why: str) -> None:
         """FH-4.6  End a side's drive: marker to the start, its stack to the discard."""
         stack = self.zones[DRIVE(side)]
-        self.tell(events.DriveEnded(self.teams[side], why, len(stack)))
+        if self.log is not None:
+            self.tell(events.DriveEnded(self.teams[side], why, len(stack), self.start_spot))
         self.ball[side] = self.start_spot
         self.discard(side, stack)
         self.zones[DRIVE(side)] = []
@@ -344,19 +290,11 @@ class Table(State):
         return [card for card in cards if card not in self.hurt]
 
 
+def field_count(ball: int) -> int:
+    """FH-9.2  What a kick from here must reach."""
+    return min(10, max(3, ball // SPACE + 1))
+
+
 def mask(cards: Iterable[int]) -> int:
     """A set of cards as one number."""
     return sum(1 << card for card in cards)
-
-
-def reading(action: ActionCard, purpose: str) -> str:
-    """What an Action card says for a purpose."""
-    if purpose == "kick":
-        return f"BLOCK {action.block}" if action.block else str(action.kick)
-    if purpose == "penalty":
-        return action.penalty
-    if purpose == "injury":
-        return action.injury
-    if purpose == "conversion":
-        return f"{action.run}/{action.pass_}"
-    return str(action.pass_ if purpose in ("pass", "blitz", "return pass") else action.run)

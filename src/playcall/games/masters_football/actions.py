@@ -15,7 +15,7 @@ TRIOS: Final = tuple(combinations(range(SQUAD_PLACES), 3))
 TRIO_OF: Final = {trio: argument for argument, trio in enumerate(TRIOS)}
 PLACES: Final = 3
 
-NO_TARGET: Final = 0
+NO_TARGET, NO_SIDE = 0, -1
 PLAYERS_OF: Final = (1, 4)
 """Targets that are players of home and away, by place."""
 TEAM_OF: Final = (7, 8)
@@ -63,6 +63,18 @@ def play(card: int, target: int = NO_TARGET) -> int:
 def played(action: int) -> tuple[int, int]:
     """Card and target of a play."""
     return divmod(action - PLAY.first, len(TARGETS))
+
+
+def team_of_target(target: int) -> int:
+    """The side that a target belongs to; -1 when it names none."""
+    if PLAYERS_OF[0] <= target < TEAM_OF[0]:
+        return (target - 1) // PLACES
+    return TEAM_OF.index(target) if target in TEAM_OF else NO_SIDE
+
+
+def place_of_target(target: int) -> int:
+    """The place on the field that a target names, or -1."""
+    return (target - 1) % PLACES if PLAYERS_OF[0] <= target < TEAM_OF[0] else NO_SIDE
 
 
 def pair(action: int) -> tuple[int, int]:

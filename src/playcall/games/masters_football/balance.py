@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
+from playcall.contract import Measure, Run
 from playcall.games.masters_football import events as told
 from playcall.games.masters_football.cards import TACTIC_NAMES, load
-from playcall.games.masters_football.league import Played, line, points
-from playcall.kernel import Event, Measure, Run
+from playcall.games.masters_football.league import MATCHDAYS, Played, line, points
+from playcall.kernel import Event
 
 BY_SHARE = ("ST10", "EV03", "EV06", "AF06", "EV02")
 """Cards whose gain in goals cannot be measured."""
@@ -74,7 +75,7 @@ def _count_points(sums: Counter[str], events: Sequence[Event], seats: Sequence[i
     played = [
         Played(event.matchday, *event.clubs, *event.scores)
         for event in events
-        if isinstance(event, told.FinalWhistle) and event.matchday <= 6
+        if isinstance(event, told.FinalWhistle) and event.matchday <= MATCHDAYS
     ]
     for club, seat in enumerate(seats):
         kind = "person" if seat >= 0 else "npt"

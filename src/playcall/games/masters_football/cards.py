@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any, Final, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from playcall.contract.expansions import Expansion, card_error, taken_in
 from playcall.games.masters_football.effects import (
     Effect,
     ForceTactic,
@@ -40,8 +41,14 @@ ABILITIES: Final = (
     "super_agent", "youth_academy", "peoples_club", "inferno", "godfather", "special_one", "joga_bonito",
     "tactician", "tycoon", "clean_hands",
 )  # fmt: skip
+POINTS_RESERVE: Final = 3
+"""MF-15.8  M that a card paid for in points reserves: the most points a match can bring."""
+TEAM_SIZE: Final = 3
+"""MF-7.1  Players of a team."""
 LADS: Final = 64
 """Local Lads that can be told apart; each has a card for every position."""
+MOST_FIGURE, MOST_SKILL = 7, 5
+"""MF-15.13  Of attack and defence in a tactic, and of tactical skill, printed or after modifiers."""
 GENIUS_FACE: Final = 5
 """The index of the face G."""
 
@@ -64,6 +71,8 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     defence: tuple[int, int, int, int]
     tac: int
     genius: Literal["", "A", "D", "T"] = ""
+    emblem: str = ""
+    """The card whose emblem it has, where it has none of its own."""
 
 
 class Manager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +86,7 @@ class Manager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str
     text: str
     flavour: str = ""
+    emblem: str = ""
 
 
 class ActionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,6 +105,9 @@ class ActionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tactics: tuple[Tactic, ...] = TACTICS
     uses: int = 1
     flavour: str = ""
+    brief: str = ""
+    """The text in few words, for small faces, where it is long."""
+    emblem: str = ""
 
     @property
     def price(self) -> int:
@@ -104,7 +117,12 @@ class ActionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def reserve(self) -> int:
         """MF-15.8  M reserved from the play to the end of the match."""
-        return 3 if self.cost == "POINTS" else 0
+        return POINTS_RESERVE if self.cost == "POINTS" else 0
+
+    @property
+    def on_player(self) -> bool:
+        """Whether it lies on a single player while it is in play."""
+        return isinstance(self.effect, (PlayerMod, MuteGenius))
 
     @property
     def effect(self) -> Effect:
@@ -123,7 +141,7 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardSet(msgspec.Struct, frozen=True):
-    """All cards of the game in their fixed order; Local Lads follow the 66 players."""
+    """All cards of the game in their fixed order; Local Lads follow the printed players."""
 
     managers: tuple[Manager, ...]
     players: tuple[Player, ...]
@@ -159,21 +177,50 @@ class _Players(msgspec.Struct, forbid_unknown_fields=True):
     action: list[dict[str, Any]] = []
 
 
-_Read = TypeVar("_Read", Player, Manager, ActionCard)
+_Read = TypeVar("_Read")
+
+
+AnyCard: TypeAlias = Manager | Player | ActionCard
+
+
+class Printed(NamedTuple):
+    """Managers, players and action cards."""
+
+    managers: tuple[Manager, ...]
+    players: tuple[Player, ...]
+    actions: tuple[ActionCard, ...]
+
+    @property
+    def all(self) -> list[AnyCard]:
+        return [*self.managers, *self.players, *self.actions]
 
 
 @cache
 def load() -> CardSet:
-    """The game's own cards and dice."""
-    managers, _, _ = parse(_own("managers"), "managers.toml")
-    _, players, _ = parse(_own("players"), "players.toml")
-    _, _, actions = parse(_own("actions"), "actions.toml")
+    """The cards of this edition, the game's own and then those of the sets it is played with, and the dice."""
+    return assemble(taken_in(__package__))
+
+
+def assemble(expansions: Sequence[Expansion]) -> CardSet:
+    """The game's own cards with those of sets; raises CardError."""
+    from playcall.games.masters_football.sets import with_cards  # it reads cards the way this module does
+
+    managers, players, actions = with_cards(own_cards(), expansions) if expansions else own_cards()
     dice = msgspec.convert(tomllib.loads(_own("dice")), Dice)
     digest = content_hash([*managers, *players, *actions, dice])
     return CardSet(managers, (*players, *_lads()), actions, dice, len(players), digest)
 
 
-def parse(text: str, source: str) -> tuple[tuple[Manager, ...], tuple[Player, ...], tuple[ActionCard, ...]]:
+@cache
+def own_cards() -> Printed:
+    """The cards that come with the game."""
+    managers, _, _ = parse(_own("managers"), "managers.toml")
+    _, players, _ = parse(_own("players"), "players.toml")
+    _, _, actions = parse(_own("actions"), "actions.toml")
+    return Printed(managers, players, actions)
+
+
+def parse(text: str, source: str) -> Printed:
     """Managers, players and action cards of one file; raises CardError naming file, card and field."""
     try:
         file = msgspec.convert(tomllib.loads(text), _Players)
@@ -181,20 +228,18 @@ def parse(text: str, source: str) -> tuple[tuple[Manager, ...], tuple[Player, ..
         raise CardError(f"{source}: not valid TOML: {error}") from error
     except msgspec.ValidationError as error:
         raise CardError(f"{source}: {error}") from error
-    managers = tuple(_read(raw, Manager, source) for raw in file.manager)
-    players = tuple(_read(raw, Player, source) for raw in file.player)
-    actions = tuple(_read(raw, ActionCard, source) for raw in file.action)
-    for manager in managers:
-        _check_manager(manager, source)
-    for player in players:
-        _check_player(player, source)
-    for action in actions:
-        _check_action(action, source)
+    managers = tuple(checked_manager(read_entry(raw, Manager, source), source) for raw in file.manager)
+    players = tuple(checked_player(read_entry(raw, Player, source), source) for raw in file.player)
+    actions = tuple(checked_action(read_entry(raw, ActionCard, source), source) for raw in file.action)
     ids: set[str] = set()
     for card in [card.id for cards in (managers, players, actions) for card in cards]:
         _require(card not in ids, source, card, "id", "used twice")
         ids.add(card)
-    return managers, players, actions
+    return Printed(managers, players, actions)
+
+
+WORDS = ("name", "text", "brief", "flavour", "emblem")
+"""What may change on a card without changing the game."""
 
 
 def content_hash(things: Iterable[Any]) -> str:
@@ -202,7 +247,7 @@ def content_hash(things: Iterable[Any]) -> str:
     lines = []
     for thing in things:
         facts = msgspec.to_builtins(thing)
-        lines.append(repr({key: facts[key] for key in sorted(facts) if key not in ("name", "text", "flavour")}))
+        lines.append(repr({key: facts[key] for key in sorted(facts) if key not in WORDS}))
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
@@ -217,39 +262,46 @@ def _lads() -> Iterable[Player]:
             yield Player(f"L{number:02}{pos}", "Local Lad", "lad", pos, 0, (0,) * 4, (1,) * 4, 0)  # type: ignore[arg-type]
 
 
-def _read(raw: dict[str, Any], kind: type[_Read], source: str) -> _Read:
+def read_entry(raw: dict[str, Any], kind: type[_Read], source: str) -> _Read:
+    """An entry of a card file; raises CardError naming file, card and field."""
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         field = re.search(r"\$\.(\w+)|field `(\w+)`", str(error))
-        named = f", field '{field[1] or field[2]}'" if field else ""
-        raise CardError(f"{source}: card '{raw.get('id', '?')}'{named}: {error}") from error
+        named = (field[1] or field[2]) if field else ""
+        raise card_error(str(error), file=source, card=str(raw.get("id", "?")), field=named) from error
 
 
 def _require(holds: bool, source: str, card: str, field: str, problem: str) -> None:
     if not holds:
-        raise CardError(f"{source}: card '{card}', field '{field}': {problem}")
+        raise card_error(problem, file=source, card=card, field=field)
 
 
-def _check_manager(manager: Manager, source: str) -> None:
+def checked_manager(manager: Manager, source: str) -> Manager:
+    """A manager whose figures and ability the game knows; raises CardError."""
     card = manager.id
     _require(8 <= manager.budget <= 12, source, card, "budget", f"a budget is 8 to 12, not {manager.budget}")
     limit = manager.academy_limit
     _require(2 <= limit <= 5, source, card, "academy_limit", f"an academy limit is 2 to 5, not {limit}")
     known = manager.ability in ABILITIES
     _require(known, source, card, "ability", f"'{manager.ability}' is none of {', '.join(ABILITIES)}")
+    return manager
 
 
-def _check_player(player: Player, source: str) -> None:
+def checked_player(player: Player, source: str) -> Player:
+    """MF-2.8  A player whose cost and figures are within their limits; raises CardError."""
     card, costs = player.id, COSTS.get(player.level, range(0))
     asked = f"{player.level} costs {costs.start} to {costs.stop - 1}, not {player.cost}"
     _require(player.cost in costs, source, card, "cost", asked)
+    limits = f"figures are 0 to {MOST_FIGURE}"
     for field, figures in (("attack", player.attack), ("defence", player.defence)):
-        _require(all(0 <= figure <= 7 for figure in figures), source, card, field, "figures are 0 to 7")
-    _require(0 <= player.tac <= 5, source, card, "tac", f"tactical skill is 0 to 5, not {player.tac}")
+        _require(all(0 <= figure <= MOST_FIGURE for figure in figures), source, card, field, limits)
+    skill = f"tactical skill is 0 to {MOST_SKILL}, not {player.tac}"
+    _require(0 <= player.tac <= MOST_SKILL, source, card, "tac", skill)
+    return player
 
 
-def _check_action(action: ActionCard, source: str) -> None:
+def checked_action(action: ActionCard, source: str) -> ActionCard:
     """Timing fits the windows, windows fit the effects, constraints stand on Strategy cards only."""
     card = action.id
     _require(action.count >= 1, source, card, "count", "at least one copy")
@@ -269,6 +321,7 @@ def _check_action(action: ActionCard, source: str) -> None:
         for effect in action.effects:
             fits = window in windows_of(effect)
             _require(fits, source, card, "windows", f"{window} does not fit the effect {tag_of(effect)}")
+    return action
 
 
 WINDOWS_OF: Final[dict[str, tuple[str, ...]]] = {
@@ -301,3 +354,42 @@ def touches_tactics(action: ActionCard) -> bool:
 def lasts(action: ActionCard) -> bool:
     """MF-20.5, MF-20.7  Modifiers, muted players and forced tactics stay in play; so does a card with uses left."""
     return isinstance(action.effect, (TeamMod, PlayerMod, MuteGenius, TacticMod, ForceTactic)) or action.uses > 1
+
+
+# The printed figures as flat tables: what the rules read thousands of times in a match --------------------------------
+
+
+_PLAYERS = load().players
+ATTACK: Final = tuple(tuple(player.attack[tactic] for player in _PLAYERS) for tactic in range(4))
+DEFENCE: Final = tuple(tuple(player.defence[tactic] for player in _PLAYERS) for tactic in range(4))
+"""By tactic, then by player."""
+TAC: Final = tuple(player.tac for player in _PLAYERS)
+POS: Final = tuple(player.pos for player in _PLAYERS)
+COST: Final = tuple(player.cost for player in _PLAYERS)
+GENIUS: Final = tuple(player.genius for player in _PLAYERS)
+LEVEL: Final = tuple(LAD if player.level == "lad" else LEVELS.index(player.level) for player in _PLAYERS)
+"""Gold 0, silver 1, bronze 2, wood 3, Local Lad 4."""
+LIKENESS: Final = tuple(f"player {level}" for level in LEVEL)
+
+ACTION: Final = load().actions
+PRICE: Final = tuple(card.price for card in ACTION)
+RESERVE: Final = tuple(card.reserve for card in ACTION)
+
+ATTACK_FACES: Final = load().dice.attack
+DEFENCE_FACES: Final = load().dice.defence
+GENIUS_VALUES: Final = tuple(2 if face == "G" else int(face) for face in load().dice.genius)
+GENIUS_SHOWN: Final = tuple(map(str, load().dice.genius))
+"""What the faces of the genius die show."""
+TACTIC_FACES: Final = load().dice.tactic
+LEVEL_NAMES: Final = load().dice.levels
+RED, BROWN, ORANGE, GREEN, BLUE, PURPLE = range(6)
+
+
+def legal_team(cards: Iterable[int]) -> bool:
+    """MF-7.2  Players who are not all of one position."""
+    return len({*map(POS.__getitem__, cards)}) > 1
+
+
+def level_of(value: int) -> int:
+    """MF-9.4, MF-9.6  Up to 2 red, then a level for every two, 11 or more purple."""
+    return RED if value <= 2 else PURPLE if value >= 11 else (value - 1) // 2

@@ -27,7 +27,7 @@ class MuteGenius(msgspec.Struct, frozen=True, tag_field="effect", tag="mute_geni
 
 
 class TacticMod(msgspec.Struct, frozen=True, tag_field="effect", tag="tactic_mod"):
-    """Adds to the own tactical value in both tactical rolls."""
+    """Adds to one's tactical value in both tactical rolls."""
 
     n: int
 
@@ -37,7 +37,7 @@ class ForceTactic(msgspec.Struct, frozen=True, tag_field="effect", tag="force_ta
 
 
 class Spy(msgspec.Struct, frozen=True, tag_field="effect", tag="spy"):
-    """Look at the opponent's players and tactic card, then perhaps change the own tactic card."""
+    """Look at the opponent's players and tactic card; you may then change your own tactic card."""
 
 
 class CounterTactics(msgspec.Struct, frozen=True, tag_field="effect", tag="counter_tactics"):

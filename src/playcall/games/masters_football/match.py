@@ -11,7 +11,8 @@ MINUTES: Final = ("", "0'", "15'", "22'", "30'", "37'", "45'", "45'", "53'", "60
 """MF-10.3  By turn; the thirteenth is injury time."""
 HOME_ATTACKS: Final = frozenset((1, 3, 5, 8, 10, 12))
 """MF-10.2  Turns in which the home team attacks."""
-EXTRA_TURN: Final = 13
+LAST_TURN, EXTRA_TURN = 12, 13
+"""MF-10.1, MF-12.2  The last turn, and injury time."""
 NOBODY: Final = -1
 
 
@@ -59,7 +60,7 @@ class Match(msgspec.Struct):
     genius: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     """Marks on the field that have effect, as letters."""
     spent: list[int] = msgspec.field(default_factory=lambda: [0, 0])
-    """How often the attacking genius of each side was used."""
+    """MF-10.10  Whether the attacking genius of each side was used, where the use is the team's."""
     spent_players: list[int] = msgspec.field(default_factory=list)
     """MF-10.11  Players whose own use is spent, where each has one."""
     attacker: int = NOBODY
@@ -68,6 +69,10 @@ class Match(msgspec.Struct):
     """Faces of the attack: attack die, its genius die, defence die, its genius die; -1 before the roll."""
     cancelled: bool = False
     goal: bool = False
+    verdict: str = ""
+    """What came of the present attack: a verdict of `strength.Attack`, `nullified`, or nothing before it is settled."""
+    goals: tuple[int, ...] = ()
+    """Turn and side of every goal that counts, in turn."""
     next_attacker: int = NOBODY
     next_bonus: int = 0
     ability_used: list[int] = msgspec.field(default_factory=lambda: [0, 0])
@@ -89,7 +94,8 @@ class Match(msgspec.Struct):
             self.turn, self.score[:], self.announced[:], self.spying[:], self.tactic, self.forced, self.laid[:],
             self.roll[:], self.tactical[:], self.roll_winner, self.attack[:], self.defence[:], self.attack_level[:],
             self.defence_level[:], self.genius[:], self.spent[:], self.spent_players[:], self.attacker, self.bonus,
-            self.dice[:], self.cancelled, self.goal, self.next_attacker, self.next_bonus, self.ability_used[:],
+            self.dice[:], self.cancelled, self.goal, self.verdict, self.goals,
+            self.next_attacker, self.next_bonus, self.ability_used[:],
             self.substituting[:], self.substitutions[:], self.owners[:], self.touched[:], self.places[:],
             self.uses[:],
         )  # fmt: skip
@@ -120,3 +126,13 @@ class Match(msgspec.Struct):
     def space(self) -> int:
         """MF-10.1  The space of the turn track; injury time is played on space 1."""
         return self.turn if self.turn <= 6 else max(1, 13 - self.turn)
+
+
+def attacking(m: Match, turn: int) -> int:
+    """MF-10.2, MF-12.2  The side that attacks in a turn; in injury time the one with home advantage."""
+    return m.ha if turn == EXTRA_TURN else HOME if turn in HOME_ATTACKS else AWAY
+
+
+def half_of(turn: int) -> int:
+    """MF-10.1, MF-12.3  Six turns a half; injury time belongs to the second."""
+    return 1 if turn <= LAST_TURN // 2 else 2

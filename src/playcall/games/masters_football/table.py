@@ -1,134 +1,107 @@
-"""The table of Masters of Football: the position, who sees what, and the rulebook's nouns."""
+"""The table of Masters of Football: where cards lie, the position, who sees what, and the rulebook's nouns.
+
+Players lie by club, cards and managers by seat, teams and tactic cards by side of a match: home and away of the first
+match, then of the second where two are played at once.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
-from playcall.games.masters_football import events, league
-from playcall.games.masters_football.actions import ACTIONS, played
-from playcall.games.masters_football.cards import GOLD, WOOD, CardSet
-from playcall.games.masters_football.figures import LEVEL, LIKENESS, POS
+from playcall.games.masters_football import events
+from playcall.games.masters_football.actions import played
+from playcall.games.masters_football.cards import GOLD, LEVEL, LIKENESS, POS, WOOD, CardSet
 from playcall.games.masters_football.match import NOBODY, Match
 from playcall.games.masters_football.options import Options
-from playcall.games.masters_football.zones import (
-    ACTION_DISCARD,
-    ACTION_STACK,
-    DISCARDS,
-    FACE_DOWN,
-    HAND,
-    LAID,
-    MANAGER,
-    OFF,
-    PITCH,
-    PURCHASE,
-    SQUAD,
-    STACK,
-    TACTIC_SET,
+from playcall.kernel import (
+    Chance,
+    Sees,
+    State,
+    ZoneKind,
+    ZoneLayout,
+    constant,
+    draw,
+    memo,
+    public,
+    secret,
 )
-from playcall.kernel import Ask, BadPosition, Chance, Procedure, Result, State, ZoneKind, draw
 
 if TYPE_CHECKING:
-    from playcall.games.masters_football import MastersOfFootball
+    from playcall.games.masters_football.game import MastersOfFootball
+
+
+SEATS: Final = 8
+CLUBS: Final = 8
+MATCHES: Final = 2
+SIDES: Final = 2 * MATCHES
+
+OFFER = ZoneKind("manager offer", Sees.OWNER, back="manager", per="seat", holders=SEATS)
+MANAGER = ZoneKind("manager", Sees.ALL, back="manager", per="seat", holders=SEATS)
+REMOVED = ZoneKind("removed managers", Sees.NOBODY, back="manager")
+STACK = ZoneKind("player stack", Sees.NOBODY, back="player", per="level", holders=4)
+DISCARDS = ZoneKind("player discards", Sees.ALL, back="player", per="level", holders=4)
+PURCHASE = ZoneKind("purchase hand", Sees.OWNER, back="player", per="seat", holders=SEATS)
+SQUAD = ZoneKind("squad", Sees.OWNER, back="player", per="club", holders=CLUBS, group="club")
+FACE_DOWN = ZoneKind("team face down", Sees.OWNER, back="player", per="side", holders=SIDES, group="club")
+PITCH = ZoneKind("pitch", Sees.ALL, back="player", per="side", holders=SIDES)
+OFF = ZoneKind("taken off", Sees.ALL, back="player", per="side", holders=SIDES)
+TACTIC_SET = ZoneKind("tactic cards", Sees.OWNER, back="tactic", per="side", holders=SIDES, group="tactics")
+LAID = ZoneKind("tactic face down", Sees.OWNER, back="tactic", per="side", holders=SIDES, group="tactics")
+ACTION_STACK = ZoneKind("action stack", Sees.NOBODY, back="action")
+ACTION_DISCARD = ZoneKind("action discard", Sees.ALL, back="action")
+HAND = ZoneKind("action hand", Sees.OWNER, back="action", per="seat", holders=SEATS)
+IN_PLAY = ZoneKind("in play", Sees.ALL, back="action", per="match", holders=MATCHES)
+ON_TABLE = ZoneKind("played", Sees.ALL, back="action", per="match", holders=MATCHES)
+
+LAYOUT = ZoneLayout(
+    [
+        OFFER, MANAGER, REMOVED, STACK, DISCARDS, PURCHASE, SQUAD, FACE_DOWN, PITCH, OFF, TACTIC_SET, LAID,
+        ACTION_STACK, ACTION_DISCARD, HAND, IN_PLAY, ON_TABLE,
+    ]
+)  # fmt: skip
+
 
 LIMIT = 6
 """MF-4.7, MF-13.11  Players of a squad."""
 HAND_LIMIT = 5
+"""MF-5.1, MF-14.4  Action cards of a hand."""
+SWAP_PRICE = 1
+"""MF-5.2  M for another action card."""
+DISCOUNT = 1
+"""MF-4.5  M that the Super-Agent Partnership pays less for every player who costs more than that."""
 
 
 class Table(State):
     """A position. Clubs 0 to 3 are the letters A to D of the first championship, 4 to 7 those of the second."""
 
-    __slots__ = (
-        "aside", "bought", "cards", "champions", "club_seats", "drawn", "matchday", "matches", "money", "options",
-        "reserved", "results", "seat_clubs", "seen", "stage",
-    )  # fmt: skip
-
     game: MastersOfFootball
+    options: Options
 
-    plain = (
-        "club_seats", "seat_clubs", "money", "reserved", "stage", "matchday", "matches", "results", "champions",
-    )  # fmt: skip
-    memo = ("seen",)
-    secret = ("bought", "aside", "drawn")
-
-    def __init__(
-        self,
-        game: MastersOfFootball,
-        options: Options,
-        chance: Chance,
-        zones: list[list[int]],
-        stack: list[Procedure],
-        asking: Ask | None,
-        held: dict[int, int],
-        result: Result | None,
-        cards: CardSet,
-        club_seats: list[int],
-        seat_clubs: list[int],
-        money: list[int],
-        reserved: list[int],
-        stage: str,
-        matchday: int,
-        matches: list[Match],
-        results: list[int],
-        champions: list[int],
-        seen: list[int],
-        bought: list[int],
-        aside: list[int],
-        drawn: list[int],
-    ) -> None:
-        self.game = game
-        self.options = options
-        self.chance = chance
-        self.zones = zones
-        self.stack = stack
-        self.shared = len(stack)
-        self.asking = asking
-        self.held = held
-        self.result = result
-        self.log = None
-        self.cards = cards
-        self.club_seats = club_seats
-        """The person of each club; -1 for a Non-Person Team."""
-        self.seat_clubs = seat_clubs
-        self.money = money
-        self.reserved = reserved
-        """M of each person, and how much of it is reserved (MF-15.8)."""
-        self.stage = stage
-        """setup, season, academy, market, final, over."""
-        self.matchday = matchday
-        self.matches = matches
-        """The matches played now: one, or two at once."""
-        self.results = results
-        """Matches played, five numbers each (see `league.Played`)."""
-        self.champions = champions
-        """The champion of each championship that is decided."""
-        self.seen = seen
-        """Players of squads that were face up on a pitch."""
-        self.bought = bought
-        """For each seat the players set aside in a purchase under way, as a bit mask of places (MF-4.6)."""
-        self.aside = aside
-        """Cards chosen for a window and not yet revealed: seat and action, in turn (MF-7.10)."""
-        self.drawn = drawn
-        """Wood players drawn for the matches in hand: club and player, in turn (MF-7.3)."""
-
-    def clone(self) -> Self:
-        return type(self)(
-            self.game, self.options, self.chance.clone(), list(map(list.copy, self.zones)), self.share_stack(),
-            self.asking, self.held.copy(), self.result, self.cards, self.club_seats[:], self.seat_clubs[:],
-            self.money[:], self.reserved[:], self.stage, self.matchday, [match.clone() for match in self.matches],
-            self.results[:], self.champions[:], self.seen[:], self.bought[:], self.aside[:], self.drawn[:],
-        )  # fmt: skip
-
-    def load_json(self, saved: dict[str, Any]) -> None:
-        """Matches come back from a saved position as plain data."""
-        try:
-            matches = msgspec.convert(saved["plain"]["matches"], list[Match])
-        except (LookupError, TypeError, msgspec.ValidationError) as problem:
-            raise BadPosition(f"This is no saved position of {self.game.id}: {problem!r}.") from problem
-        super().load_json({**saved, "plain": {**saved["plain"], "matches": matches}})
+    cards: CardSet = constant()
+    club_seats: list[int] = public(lambda table: [-1] * table.options.clubs)
+    """The person of each club; -1 for a Non-Person Team."""
+    seat_clubs: list[int] = public(lambda table: [-1] * table.options.seats)
+    money: list[int] = public(lambda table: [0] * table.options.seats)
+    reserved: list[int] = public(lambda table: [0] * table.options.seats)
+    """M of each person, and how much of it is reserved (MF-15.8)."""
+    stage: str = public("setup")
+    """setup, season, academy, market, final, over."""
+    matchday: int = public(0)
+    matches: list[Match] = public([])
+    """The matches played now: one, or two at once."""
+    results: list[int] = public([])
+    """Matches played, five numbers each (see `league.Played`)."""
+    champions: list[int] = public(lambda table: [-1] * table.options.championships)
+    """The champion of each championship that is decided."""
+    seen: list[int] = memo([])
+    """Players of squads that were face up on a pitch."""
+    bought: list[int] = secret(lambda table: [0] * table.options.seats)
+    """For each seat the players set aside in a purchase under way, as a bit mask of places (MF-4.6)."""
+    aside: list[int] = secret([])
+    """Cards chosen for a window and not yet revealed: seat and action, in turn (MF-7.10)."""
+    drawn: list[int] = secret([])
+    """Wood players drawn for the matches in hand: club and player, in turn (MF-7.3)."""
 
     # Who sees what ------------------------------------------------------------------------------------------------
 
@@ -173,14 +146,14 @@ class Table(State):
         """Levels are public: what was dealt and what was left is open, and so are the dice of the academy."""
         return LIKENESS[card] if back == "player" else back
 
-    def make_up_secrets(self, seat: int | None, chance: Chance) -> None:
+    def guess_secrets(self, seat: int | None, chance: Chance) -> None:
         for i in range(0, len(self.drawn), 2):
             if self.club_seats[self.drawn[i]] not in (seat, NOBODY):
                 self.drawn[i + 1] = self.some_wood(self.drawn[i], self.drawn[1:i:2])
         choosing = self.stack[-1] if self.stack else None
-        make_up = getattr(choosing, "make_up", None)
-        if make_up is not None:
-            make_up(self, seat, chance)
+        guess_secrets = getattr(choosing, "guess_secrets", None)
+        if guess_secrets is not None:
+            guess_secrets(self, seat, chance)
 
     def some_wood(self, club: int, others: list[int]) -> int:
         """A wood player of an imagined squad that could have been drawn for the match; -1 when there is none."""
@@ -194,17 +167,10 @@ class Table(State):
         return next((self.drawn[i + 1] for i in range(len(self.drawn) - 2, -1, -2) if self.drawn[i] == club), NOBODY)
 
     def own_facts(self, seat: int | None) -> dict[str, Any]:
-        """Seen players by club, the league table; for the seat its basket, its purse and the cards it set aside."""
-        face = self.cards.face_id
-        facts: dict[str, Any] = {
-            "seen": [list(map(face, self.seen_of(club))) for club in range(len(self.club_seats))],
-            "league": [[league.row(line) for line in league.table(self, c)] for c in range(self.options.championships)],
-        }
-        if seat is not None:
-            facts["purse"] = self.purse(seat)
-            facts["basket"] = list(map(face, self.basket(seat)))
-            facts["aside"] = [ACTIONS.token(action) for action in self.set_aside(seat)]
-        return facts
+        """What a table draws beside the position, and what only this seat knows of itself."""
+        from playcall.games.masters_football.facts import facts_for
+
+        return facts_for(self, seat)
 
     def seen_of(self, club: int) -> list[int]:
         """Players of a squad that others know."""
@@ -213,6 +179,15 @@ class Table(State):
         holders = [m.zone(m.clubs.index(club)) for m in self.matches if club in m.clubs]
         zones = [SQUAD(club), *(FACE_DOWN(holder) for holder in holders)]
         return sorted(card for zone in zones for card in self.zones[zone] if card in self.seen)
+
+    def match_now(self) -> Match:
+        """The match that the present question is about."""
+        return self.matches[getattr(self.stack[-1], "slot", 0)]
+
+    def match_of(self, seat: int) -> Match | None:
+        """Of two matches played at once the seat's own, else the one with an open window, else the first."""
+        own = [m for m in self.matches if seat in m.seats]
+        return next(iter([*own, *(m for m in self.matches if m.window), *self.matches]), None)
 
     # A person's things --------------------------------------------------------------------------------------------
 
@@ -232,7 +207,7 @@ class Table(State):
     def price(self, seat: int, card: int) -> int:
         """MF-4.5, MF-16.6  The Super-Agent Partnership pays 1 M less, except for players of printed cost 1."""
         cost = self.cards.players[card].cost
-        return cost - 1 if cost > 1 and self.ability(seat) == "super_agent" else cost
+        return cost - DISCOUNT if cost > DISCOUNT and self.ability(seat) == "super_agent" else cost
 
     def purse(self, seat: int) -> int:
         """Available money less what is in the basket or set aside."""
@@ -251,14 +226,19 @@ class Table(State):
         card = self.cards.actions[played(action)[0]]
         return card.price + card.reserve
 
+    @property
+    def swap_price(self) -> int:
+        """MF-5.2  What a swap costs."""
+        return SWAP_PRICE
+
     def pay(self, seat: int, amount: int, why: str) -> None:
         """MF-1.6  Money goes to the bank; a negative amount comes from it."""
         if amount:
             self.money[seat] -= amount
-            self.tell(events.MoneyChanged(seat, -amount, self.money[seat], why))
+            self.tell(events.MoneyChanged(seat, self.seat_clubs[seat], -amount, self.money[seat], why))
 
     def draw_action(self, seat: int) -> int | None:
-        """MF-5.8  The top action card into a hand; an empty stack is made anew from the discards."""
+        """MF-5.8  The top action card goes into a hand; an empty stack is replaced by the shuffled discards."""
         card = draw(self, ACTION_STACK(), ACTION_DISCARD(), "actions")
         if card is not None:
             self.zones[HAND(seat)].append(card)

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from playcall.contract import Measure, Run
 from playcall.games.masters_gridiron import events as told
 from playcall.games.masters_gridiron.anatomy import Audible
-from playcall.games.masters_gridiron.cards import BOOK, load
+from playcall.games.masters_gridiron.cards import BOOK, PLAYERS, as_play, load
 from playcall.games.masters_gridiron.decks import deck_code, sample_decks
-from playcall.games.masters_gridiron.hands import Hands
+from playcall.games.masters_gridiron.decks.suggest import suggest_deck
+from playcall.games.masters_gridiron.making.stock import LEANS
 from playcall.games.masters_gridiron.options import Options
-from playcall.games.masters_gridiron.press.stock import LEANS
-from playcall.games.masters_gridiron.spread import spread_of
-from playcall.games.masters_gridiron.suggest import suggest_deck
+from playcall.games.masters_gridiron.rules.match import spread_of
 from playcall.games.masters_gridiron.table import POINTS
-from playcall.kernel import Event, Measure, Run
+from playcall.games.masters_gridiron.zones import is_audible
+from playcall.kernel import Event
 
-PAIRS: Final = 32 * 31
 SEEN_ENOUGH: Final = 40
-"""A play is judged after so many attempts or turns in hand."""
+"""A play is judged from this many attempts or turns in hand on."""
 
 
 def runs(games: int) -> list[Run]:
     """Every ordered pair of stock teams, visitor first; built decks against all of them; weaker bots."""
     teams = [team.code for team in load().teams]
-    each = max(1, games // PAIRS)
+    each = max(1, games // (len(teams) * (len(teams) - 1)))
     few = max(20, games // 10)
     pairs = [
         Run("main", {"deck1": one, "deck2": other, "visitor": "seat1"}, ("starter",), each)
@@ -85,7 +85,7 @@ def _count_game(sums: Counter[str], events: Sequence[Event], over: told.GameOver
 def _bare_points(over: told.GameOver) -> Iterator[int]:
     """Points of both seats without conversions."""
     for spots, defence in zip(over.outcomes, over.defence_scores, strict=True):
-        yield sum(7 if letter in "CM" else POINTS[letter] for letter in spots + defence)
+        yield sum(POINTS["T"] if letter in "CM" else POINTS[letter] for letter in spots + defence)
 
 
 def _count_spread(sums: Counter[str], over: told.GameOver, ahead: int) -> None:
@@ -203,3 +203,55 @@ def _built(sums: Counter[str]) -> Iterator[Measure]:
         for word, pick in (("Weakest", min), ("Strongest", max)):
             name = pick(shares, key=shares.__getitem__)
             yield Measure(f"{word} {kind} deck ({name}) beats stock decks, %", shares[name], 60, 88)
+
+
+class Hands:
+    """Hands by team. The events must be those of a listener who sees everything."""
+
+    def __init__(self, sums: Counter[str]) -> None:
+        self.sums = sums
+        self.cards = load()
+        self.players: defaultdict[str, set[int]] = defaultdict(set)
+        self.plays: defaultdict[str, set[int]] = defaultdict(set)
+        self.blurred: set[str] = set()
+        """Teams that have put players under their deck unseen: their Offense hands are not known any more."""
+
+    def follow(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self._follow(event)
+
+    def _follow(self, event: Event) -> None:
+        match event:
+            case told.Drew(team=team, offense=players, playbook=cards):
+                self.players[team].update(players or ())
+                self._take(team, cards or ())
+            case told.Cycled(team=team, hand="playbook", drawn=cards):
+                self._take(team, cards or ())
+            case told.Cycled(team=team, hand="offense"):
+                self.blurred.add(team)
+            case told.ForcedOut(team=team, cards=gone):
+                self.plays[team].difference_update(gone)
+                self.players[team].difference_update(gone)
+            case told.SpentOnCall(team=team, player=player):
+                self.players[team].discard(player)
+            case told.Recalled(team=team, given=given, taken=taken) if given in self.players[team]:
+                self.players[team] ^= {given, taken}
+            case told.Laid(team=team, player=player, play=play):
+                self._lay(team, player, play)
+            case told.Punted(team=team, player=player, play=play):
+                if team not in self.blurred:
+                    self.sums["voluntary punts" if self._could_attempt(team) else "forced punts"] += 1
+                self._lay(team, player, play)
+
+    def _take(self, team: str, cards: Iterable[int]) -> None:
+        self.plays[team].update(card for card in cards if not is_audible(card))
+
+    def _lay(self, team: str, player: int, play: int) -> None:
+        self.sums.update(f"in hand {self.cards.book[card % BOOK].id}" for card in self.plays[team])
+        self.plays[team].discard(play)
+        self.players[team].discard(player)
+
+    def _could_attempt(self, team: str) -> bool:
+        """MG-4.2  Whether any pair in hand has a rating in common."""
+        uses = [as_play(self.cards.book[card % BOOK]).use_mask for card in self.plays[team]]
+        return any(self.cards.players[card % PLAYERS].has & mask for card in self.players[team] for mask in uses)

@@ -25,24 +25,15 @@ from playcall.games.masters_gridiron.anatomy import (
     Side,
     Tier,
     Window,
-    mask,
-)
-from playcall.games.masters_gridiron.notation import (
     format_effect,
     format_play,
+    mask,
     parse_conditions,
     parse_effect,
     parse_play,
     require,
 )
-from playcall.games.masters_gridiron.printed import printed
 from playcall.kernel import CardError
-
-PLAYERS: Final = 832
-PLAYS: Final = 192
-BOOK: Final = 240
-"""MG-14.1  Distinct Playbook cards: the plays, then the Audibles."""
-SQUAD: Final = 26
 
 BookCard = Play | Audible
 
@@ -60,8 +51,9 @@ class Team(msgspec.Struct, frozen=True):
     payroll: int
     star: str
     stopper: str
-    exchanged: int = 0
-    """How many plays of each kind its stock playbook has exchanged for better ones; for the press alone."""
+    exchanged: tuple[str, ...] = ()
+    """Plays of its stock playbook that are exchanged for others, as `OLD NEW`, so that every team wins about as often;
+    only `making` reads them."""
     offence_cards: tuple[int, ...] = ()
     """MG-14.1  The eleven starters, as places in `CardSet.players`."""
     defence_cards: tuple[int, ...] = ()
@@ -80,7 +72,7 @@ class CardSet(msgspec.Struct, frozen=True):
 
     players: tuple[Player, ...]
     book: tuple[BookCard, ...]
-    """The 192 plays, then the 48 Audibles."""
+    """The plays, then the Audibles."""
     teams: tuple[Team, ...]
     hash: str
     places: dict[str, int]
@@ -160,7 +152,7 @@ def load() -> CardSet:
     _check_unique(book, "cards")
     places = {card.id: place for place, card in enumerate(book)}
     stock = {entry.team: entry for entry in toml(own("stock.toml"), "stock.toml", _Stock).stock}
-    teams = tuple(_with_cards(team, number, players, stock, places) for number, team in enumerate(read_teams()))
+    teams = tuple(_with_cards(team, players, stock, places) for team in read_teams())
     return CardSet(players, book, teams, content_hash(players, book, teams), places)
 
 
@@ -189,7 +181,7 @@ def read_players() -> list[PlayerEntry]:
 def make_player(entry: PlayerEntry) -> Player:
     """A player card; raises CardError when its ratings are not those of its position."""
     where = f"player {entry.number}"
-    require(entry.pos in POSITIONS, f"{where}, field 'pos': '{entry.pos}' is no position")
+    require(entry.pos in POSITIONS, f"{where}, field 'pos': '{entry.pos}' is not a position")
     offence = entry.pos in OFFENCE_POSITIONS
     codes: Sequence[str] = OFFENCE_CODES if offence else DEFENCE_CODES
     needed = (OFFENCE_POSITIONS if offence else DEFENCE_POSITIONS)[entry.pos]
@@ -236,11 +228,12 @@ def _audible(entry: _AudibleEntry, source: str) -> Audible:
         bare = Window.HUDDLE not in entry.windows or not any(conditions)
         require(bare, "an Audible of the Huddle has no conditions")  # MG-9.22
         field = "text"
-        text = printed(effect, *conditions)
-        require(entry.text in ("", text), f"'{entry.text}' should read '{text}'")
+        card = Audible(entry.id, entry.name, entry.side, frozenset(entry.windows), effect, *conditions)
+        if entry.text:
+            require(entry.text == card.text, f"'{entry.text}' should read '{card.text}'")
     except CardError as error:
         raise CardError(f"{source}: card '{entry.id}', field '{field}': {error}") from None
-    return Audible(entry.id, entry.name, entry.side, frozenset(entry.windows), effect, *conditions, text)
+    return card
 
 
 def _sides(window: str) -> tuple[str, str]:
@@ -255,11 +248,9 @@ def _check_unique(cards: Iterable[BookCard], source: str) -> None:
         ids.add(card.id)
 
 
-def _with_cards(
-    team: Team, number: int, players: Sequence[Player], stock: dict[str, StockEntry], places: dict[str, int]
-) -> Team:
+def _with_cards(team: Team, players: Sequence[Player], stock: dict[str, StockEntry], places: dict[str, int]) -> Team:
     """MG-14.1, MG-14.2  A team with its starters, reserves and stock playbook."""
-    squad = range(SQUAD * number, SQUAD * (number + 1))
+    squad = [place for place, player in enumerate(players) if player.team == team.code]
     starters = [place for place in squad if players[place].role == "STARTER"]
     entry = stock[team.code]
     basic = tuple(places[card] for card in entry.plays)
@@ -297,3 +288,9 @@ def as_play(card: BookCard) -> Play:
 def as_audible(card: BookCard) -> Audible:
     """A Playbook card that is known to be an Audible."""
     return cast(Audible, card)
+
+
+PLAYERS: Final = len(load().players)
+PLAYS: Final = sum(isinstance(card, Play) for card in load().book)
+BOOK: Final = len(load().book)
+"""MG-14.1  Distinct Playbook cards: the plays, then the Audibles."""

@@ -6,6 +6,11 @@ from typing import ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 
+from playcall.contract import Text
+
+SHARE = 8
+"""MG-9.10  ESCORT and GANG add an eighth of a rating."""
+
 PlayerZone: TypeAlias = Literal["off_hand", "def_hand", "players"]
 """A hand of player cards; `players` is the one of the role: Offense cards on offence, Defense cards on defence."""
 HandZone: TypeAlias = Literal["off_hand", "def_hand", "players", "pb_hand"]
@@ -207,3 +212,20 @@ WORDS: Final[dict[str, type[Effect]]] = {
     "SUB": Sub, "NEWPLAY": NewPlay, "STACK": Stack,
 }  # fmt: skip
 """The vocabulary as it is written on card files."""
+_WORD_OF: Final = {kind: word for word, kind in WORDS.items()}
+
+
+def effect_word(effect: Effect) -> str:
+    """The word of the vocabulary that an effect begins with."""
+    return _WORD_OF[type(effect)]
+
+
+def effect_text(effect: Effect) -> Text:
+    """What an effect does, as it is printed on its card; every field of the effect is an argument."""
+    args = msgspec.structs.asdict(effect)
+    if "rating" in args:
+        args["rated"] = "yes" if args["rating"] else "no"
+        args["rating"] = Text(f"mg-rating-{args['rating']}") if args["rating"] else ""
+    if isinstance(effect, Escort | Gang):
+        args["share"] = SHARE
+    return Text(f"mg-effect-{effect_word(effect).lower()}", args)

@@ -1,32 +1,26 @@
-"""Names of cards, ratings, sums and seats: the nouns that all sentences of Masters of the Gridiron share."""
+"""The nouns that all messages of Masters of the Gridiron share: players, cards, ratings, sums and announcements."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from playcall.contract import Arg, Said, Text, joined, msg
 from playcall.games.masters_gridiron.anatomy import (
     DEFENCE_CODES,
     DEFENCE_POSITIONS,
     OFFENCE_CODES,
     OFFENCE_POSITIONS,
-    POSITION_NAMES,
-    RESULT_NAMES,
-    TYPE_NAMES,
-    Audible,
+    POSITIONS,
     Play,
     Player,
+    Window,
 )
 from playcall.games.masters_gridiron.cards import BOOK, BookCard
 from playcall.games.masters_gridiron.events import Terms
-from playcall.games.masters_gridiron.notation import format_play
-from playcall.games.masters_gridiron.printed import RATING_NAMES
-from playcall.games.masters_gridiron.table import SPOTS_TO_FILL
 
 if TYPE_CHECKING:
-    from playcall.games.masters_gridiron import MastersOfTheGridiron
-
-MINUS: Final = "−"
+    from playcall.games.masters_gridiron.game import MastersOfTheGridiron
 
 
 class Names:
@@ -35,11 +29,14 @@ class Names:
     def __init__(self, game: MastersOfTheGridiron) -> None:
         self.players = game.players
         self.book = game.book
-        self.audibles = {card.id: card.name for card in game.book if isinstance(card, Audible)}
+        self.by_id = {card.id: card.name for card in game.book}
 
     def player(self, card: int) -> str:
         """`TE Corwin Haldane`."""
         return player_name(self.players[card])
+
+    def people(self, cards: Iterable[int]) -> Text:
+        return joined([self.player(card) for card in cards])
 
     def printed(self, card: int) -> BookCard:
         return self.book[card % BOOK]
@@ -48,25 +45,29 @@ class Names:
         """A Playbook card by its name."""
         return self.book[card % BOOK].name
 
-    def cards(self, cards: Iterable[int]) -> str:
-        return listed([self.card(card) for card in cards])
+    def cards(self, cards: Iterable[int]) -> Text:
+        return joined([self.card(card) for card in cards])
 
-    def people(self, cards: Iterable[int]) -> str:
-        return listed([self.player(card) for card in cards])
-
-    def sum(self, terms: Terms, total: int) -> str:
+    def sum(self, terms: Terms, total: int) -> Said:
         """`Red Zone 64 + 8 for a wide receiver = 72`."""
         if not terms:
             return str(total)
         (code, number), *rest = terms
-        words = [f"{RATING_NAMES[code]} {number}", *(self.term(source, amount) for source, amount in rest)]
-        return " ".join(words) + (f" = {total}" if rest else "")
+        first = msg("mg-sum-rating", rating=rating_text(code), number=number)
+        if not rest:
+            return first
+        return msg("mg-sum", terms=joined([first, *(self.term(*term) for term in rest)], "space"), total=total)
 
-    def term(self, source: str, amount: int) -> str:
-        sign = f"{MINUS if amount < 0 else '+'} {abs(amount)}"
-        if source in POSITION_NAMES:
-            return f"{sign} for a {POSITION_NAMES[source]}"
-        return f"{sign} {'carried over' if source == 'carry' else self.audibles.get(source, source)}"
+    def term(self, source: str, amount: int) -> Text:
+        sign = "minus" if amount < 0 else "plus"
+        if source in POSITIONS:
+            return msg("mg-sum-bonus", position=position_text(source), amount=amount)
+        if source == "carry":
+            return msg("mg-sum-carry", amount=amount)
+        return msg("mg-sum-call", card=self.by_id.get(source, source), sign=sign, amount=abs(amount))
+
+
+# Players --------------------------------------------------------------------------------------------------------------
 
 
 def player_name(player: Player) -> str:
@@ -79,71 +80,81 @@ def short_name(player: Player) -> str:
     return f"{player.pos} {given[:1]}. {surname}" if surname else f"{player.pos} {given}"
 
 
+def surname(player: Player) -> str:
+    return player.name.rpartition(" ")[2]
+
+
+def codes_of(player: Player) -> Sequence[str]:
+    """The codes of all ratings of his side."""
+    return OFFENCE_CODES if player.side == "OFFENSE" else DEFENCE_CODES
+
+
+def printed_ratings(player: Player) -> list[tuple[str, int]]:
+    """Codes and figures, in the order in which they are printed."""
+    order = (OFFENCE_POSITIONS if player.side == "OFFENSE" else DEFENCE_POSITIONS)[player.pos]
+    return [(codes_of(player)[rating], player.ratings[rating]) for rating in order]
+
+
 def ratings_of(player: Player) -> str:
     """`RBL 58 PBL 55 REC 70 RED 72`."""
-    offence = player.side == "OFFENSE"
-    codes: Sequence[str] = OFFENCE_CODES if offence else DEFENCE_CODES
-    order = (OFFENCE_POSITIONS if offence else DEFENCE_POSITIONS)[player.pos]
-    return " ".join(f"{codes[rating]} {player.ratings[rating]}" for rating in order)
+    return " ".join(f"{code} {number}" for code, number in printed_ratings(player))
 
 
-def player_line(player: Player) -> str:
-    """A player card in a list: what it does at the table."""
-    return f"{player_name(player)} · {ratings_of(player)}"
+# Words of the rulebook ------------------------------------------------------------------------------------------------
 
 
-def book_line(card: BookCard) -> str:
-    """A Playbook card in a list."""
-    return f"{card.name} · {book_details(card)}"
+def rating_text(code: str) -> Text:
+    return Text(f"mg-rating-{code}")
 
 
-def book_details(card: BookCard) -> str:
-    """What a Playbook card does."""
-    if isinstance(card, Play):
-        return format_play(card)
-    return f"Audible {card.side}, {' or '.join(sorted(card.windows))}: {card.text}"
+def position_text(pos: str) -> Text:
+    return Text(f"mg-position-{pos}")
 
 
-def play_words(play: Play) -> str:
+def result_text(result: str) -> Text:
+    return Text(f"mg-result-{result}")
+
+
+def type_text(kind: str) -> Text:
+    return Text(f"mg-type-{kind}")
+
+
+def pile_text(pile: str) -> Text:
+    """`Offense`, `Defense`, `Playbook`."""
+    return Text(f"mg-pile-{pile}")
+
+
+def play_text(play: Play) -> Text:
     """`Corner Fade (Short Pass)`."""
-    return f"{play.name} ({TYPE_NAMES[play.type]})"
+    return msg("mg-play-and-type", play=play.name, type=type_text(play.type))
 
 
-def stop_words(codes: Sequence[str]) -> str:
+def stops_text(codes: Iterable[str]) -> Text:
     """`Pass Rush or Coverage`."""
-    return listed([RATING_NAMES[code] for code in codes], "or")
+    return joined([rating_text(code) for code in codes], "or")
 
 
-def result_word(result: str) -> str:
-    return RESULT_NAMES[result]
+def window_texts(windows: Iterable[Window]) -> Text:
+    """`Line or React`."""
+    return joined([Text(f"mg-window-{window.value}") for window in Window if window in windows], "or")
 
 
-def spot_name(spot: int) -> str:
-    """`spot 3`, or `spot OT-1` beyond the eighth."""
-    return f"spot {spot}" if spot <= SPOTS_TO_FILL else f"spot OT-{spot - SPOTS_TO_FILL}"
+def call_text(result: str, number: int, stops: Iterable[str]) -> Text:
+    """An announcement: `Touchdown, 72, Pass Rush or Coverage`; `result` is TD, FG or PUNT."""
+    return msg("mg-call", result=result_text(result), number=number, stops=stops_text(stops))
 
 
-def points_words(tenths: int) -> str:
-    """`3½`, `4`, `3.4`.
+def points_arg(tenths: int) -> Arg:
+    """Tenths of a point for a message: `3½`, `4`, or a number that every language writes in its own way.
 
-    >>> points_words(35), points_words(40), points_words(34), points_words(5)
-    ('3½', '4', '3.4', '½')
+    >>> points_arg(35), points_arg(40), points_arg(34), points_arg(5)
+    ('3½', 4, 3.4, '½')
     """
     whole, rest = divmod(tenths, 10)
     if rest == 5:
         return f"{whole or ''}½"
-    return str(whole) if rest == 0 else f"{whole}.{rest}"
+    return whole if rest == 0 else tenths / 10
 
 
-def count(number: int, noun: str) -> str:
-    """`1 card`, `2 cards`."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """`a, b and c`."""
-    return f" {last} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
-def seat_name(seat: int, viewer: int | None) -> str:
-    return "You" if seat == viewer else f"Player {seat + 1}"
+def percent(share: float) -> int:
+    return round(100 * share)

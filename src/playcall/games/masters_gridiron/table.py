@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any
 
-from playcall.games.masters_gridiron import events, guessing
+from playcall.games.masters_gridiron import events, unseen
 from playcall.games.masters_gridiron.anatomy import Audible, Play, Player
 from playcall.games.masters_gridiron.cards import BOOK, PLAYS, BookCard, as_audible, as_play
 from playcall.games.masters_gridiron.options import Options
 from playcall.games.masters_gridiron.zones import DEF_HAND, PLAYBOOK, Pile
-from playcall.kernel import Ask, Chance, Procedure, Result, State, ZoneKind
+from playcall.kernel import Chance, State, ZoneKind, constant, memo, public
 
 if TYPE_CHECKING:
-    from playcall.games.masters_gridiron import MastersOfTheGridiron
+    from playcall.games.masters_gridiron.game import MastersOfTheGridiron
 
 SPOTS_TO_FILL = 8
 TURNS = 2 * SPOTS_TO_FILL
@@ -25,151 +25,69 @@ NO_CARD = -1
 class Table(State):
     """A position. Seats are 0 and 1; cards of seat 1 have numbers of their own, so that both may bring the same."""
 
-    __slots__ = (
-        "book", "call_amounts", "calls", "cancelled", "carry", "cleared", "conversions", "converted", "defence_card",
-        "defence_scores", "exchanged", "left", "names", "noted", "offence", "offence_card", "options", "outcomes",
-        "payrolls", "period", "play_card", "playbooks", "players", "punting", "reply", "rosters", "scored",
-        "scored_by", "scores", "scouted", "shown", "shown_book", "silenced", "teams", "turn", "visitor",
-    )  # fmt: skip
-
     game: MastersOfTheGridiron
+    options: Options
 
-    plain = (
-        "visitor", "offence", "turn", "period", "scores", "names", "teams", "payrolls", "rosters", "playbooks",
-        "outcomes", "defence_scores", "offence_card", "play_card", "defence_card", "punting", "calls", "call_amounts",
-        "cancelled", "carry", "silenced", "scouted", "scored_by", "scored", "conversions", "converted", "reply",
-        "exchanged", "cleared",
-    )  # fmt: skip
-    memo = ("left", "noted", "shown", "shown_book")
-
-    def __init__(
-        self,
-        game: MastersOfTheGridiron,
-        options: Options,
-        chance: Chance,
-        zones: list[list[int]],
-        stack: list[Procedure],
-        asking: Ask | None,
-        held: dict[int, int],
-        result: Result | None,
-        players: tuple[Player, ...],
-        book: tuple[BookCard, ...],
-        visitor: int,
-        offence: int,
-        turn: int,
-        period: int,
-        scores: list[int],
-        names: list[str],
-        teams: list[int],
-        payrolls: list[int],
-        rosters: list[list[int]],
-        playbooks: list[list[int]],
-        outcomes: list[str],
-        defence_scores: list[str],
-        offence_card: int,
-        play_card: int,
-        defence_card: int,
-        punting: bool,
-        calls: list[int],
-        call_amounts: list[int],
-        cancelled: list[int],
-        carry: list[int],
-        silenced: bool,
-        scouted: bool,
-        scored_by: int,
-        scored: str,
-        conversions: list[int],
-        converted: list[int],
-        reply: bool,
-        exchanged: bool,
-        cleared: list[int],
-        left: list[list[int]],
-        shown: list[list[int]],
-        shown_book: list[list[int]],
-        noted: list[list[int]],
-    ) -> None:
-        self.game = game
-        self.options = options
-        self.chance = chance
-        self.zones = zones
-        self.stack = stack
-        self.shared = len(stack)
-        self.asking = asking
-        self.held = held
-        self.result = result
-        self.log = None
-        self.players = players
-        """Faces by card number, for both seats."""
-        self.book = book
-        """Playbook faces; a card's is at its number modulo 240."""
-        self.visitor = visitor
-        self.offence = offence
-        """The seat on offence."""
-        self.turn = turn
-        """From 1; the turns of overtime are counted on."""
-        self.period = period
-        """The overtime period, 0 in regulation."""
-        self.scores = scores
-        self.names = names
-        self.teams = teams
-        """Stock teams by place; -1 for a constructed deck."""
-        self.payrolls = payrolls
-        """MG-15.1  Both payrolls where they are public, else zeros."""
-        self.rosters = rosters
-        """MG-1.9  The numbers of both sides' 22 players where they are public, else nothing."""
-        self.playbooks = playbooks
-        """MG-1.9  The numbers of both sides' Playbook cards where they are public, else nothing."""
-        self.outcomes = outcomes
-        """For each seat its spots in order, a letter each (see `OUTCOMES`)."""
-        self.defence_scores = defence_scores
-        """MG-10.4  For each seat its defensive scores in order, with the same letters."""
-        self.offence_card = offence_card
-        self.play_card = play_card
-        self.defence_card = defence_card
-        """What lies in this turn, or -1."""
-        self.punting = punting
-        self.calls = calls
-        """Audibles played this turn, in order, of both seats."""
-        self.call_amounts = call_amounts
-        """What each adds where that was fixed when it was played (ESCORT, GANG)."""
-        self.cancelled = cancelled
-        """Places in `calls` of cancelled Audibles."""
-        self.carry = carry
-        """What a TAKEAWAY gives each seat in its next attempt."""
-        self.silenced = silenced
-        self.scouted = scouted
-        self.scored_by = scored_by
-        """Who scored in this turn, or -1, and what: T, F or S."""
-        self.scored = scored
-        self.conversions = conversions
-        self.converted = converted
-        """Conversions tried and made."""
-        self.reply = reply
-        """MG-8.5  The turn in hand is the visitor's reply to a field goal."""
-        self.exchanged = exchanged
-        """MG-8.7  Field goals were exchanged in overtime."""
-        self.cleared = cleared
-        """MG-8.14  For each seat how many of its spots lie without a card, since it was gathered."""
-        self.left = left
-        """MG-8.14  For each seat its Playbook cards in the order they left hand or deck."""
-        self.shown = shown
-        """For each seat the players everybody has seen who lie out of sight again."""
-        self.shown_book = shown_book
-        """For each seat such Playbook cards."""
-        self.noted = noted
-        """For each seat the players it has seen in the other's hands, or on their way there."""
-
-    def clone(self) -> Self:
-        return type(self)(
-            self.game, self.options, self.chance.clone(), list(map(list.copy, self.zones)), self.share_stack(),
-            self.asking, self.held.copy(), self.result, self.players, self.book, self.visitor, self.offence, self.turn,
-            self.period, self.scores[:], self.names, self.teams, self.payrolls, self.rosters, self.playbooks,
-            self.outcomes[:], self.defence_scores[:], self.offence_card, self.play_card, self.defence_card,
-            self.punting, self.calls[:], self.call_amounts[:], self.cancelled[:], self.carry[:], self.silenced,
-            self.scouted, self.scored_by, self.scored, self.conversions[:], self.converted[:], self.reply,
-            self.exchanged, self.cleared[:], list(map(list.copy, self.left)), list(map(list.copy, self.shown)),
-            list(map(list.copy, self.shown_book)), list(map(list.copy, self.noted)),
-        )  # fmt: skip
+    players: tuple[Player, ...] = constant()
+    """Faces by card number, for both seats."""
+    book: tuple[BookCard, ...] = constant()
+    """Playbook faces; a card's is at its number modulo their count."""
+    visitor: int = public(NOBODY)
+    offence: int = public(0)
+    """The seat on offence."""
+    turn: int = public(0)
+    """From 1; the turns of overtime are counted on."""
+    period: int = public(0)
+    """The overtime period, 0 in regulation."""
+    scores: list[int] = public([0, 0])
+    names: list[str] = public(["", ""], shared=True)
+    teams: list[int] = public([NOBODY, NOBODY], shared=True)
+    """Stock teams by place; -1 for a constructed deck."""
+    payrolls: list[int] = public([0, 0], shared=True)
+    """MG-15.1  Both payrolls where they are public, else zeros."""
+    rosters: list[list[int]] = public([], shared=True)
+    """MG-1.9  The numbers of both sides' 22 players where they are public, else nothing."""
+    playbooks: list[list[int]] = public([], shared=True)
+    """MG-1.9  The numbers of both sides' Playbook cards where they are public, else nothing."""
+    outcomes: list[str] = public(["", ""])
+    """For each seat its spots in order, a letter each (see `POINTS`)."""
+    defence_scores: list[str] = public(["", ""])
+    """MG-10.4  For each seat its defensive scores in order, with the same letters."""
+    offence_card: int = public(NO_CARD)
+    play_card: int = public(NO_CARD)
+    defence_card: int = public(NO_CARD)
+    """What lies in this turn, or -1."""
+    punting: bool = public(False)
+    calls: list[int] = public([])
+    """Audibles played this turn, in order, of both seats."""
+    call_amounts: list[int] = public([])
+    """What each adds where that was fixed when it was played (ESCORT, GANG)."""
+    cancelled: list[int] = public([])
+    """Places in `calls` of cancelled Audibles."""
+    carry: list[int] = public([0, 0])
+    """What a TAKEAWAY gives each seat in its next attempt."""
+    silenced: bool = public(False)
+    scouted: bool = public(False)
+    scored_by: int = public(NOBODY)
+    """Who scored in this turn, or -1, and what: T, F or S."""
+    scored: str = public("")
+    conversions: list[int] = public([0, 0])
+    converted: list[int] = public([0, 0])
+    """Conversions tried and made."""
+    reply: bool = public(False)
+    """MG-8.5  The turn in hand is the visitor's reply to a field goal."""
+    exchanged: bool = public(False)
+    """MG-8.7  Field goals were exchanged in overtime."""
+    cleared: list[int] = public([0, 0])
+    """MG-8.14  For each seat how many of its spots lie without a card, since it was gathered."""
+    left: list[list[int]] = memo(lambda table: [[], []])
+    """MG-8.14  For each seat its Playbook cards in the order they left hand or deck."""
+    shown: list[list[int]] = memo(lambda table: [[], []])
+    """For each seat the players everybody has seen who lie out of sight again."""
+    shown_book: list[list[int]] = memo(lambda table: [[], []])
+    """For each seat such Playbook cards."""
+    noted: list[list[int]] = memo(lambda table: [[], []])
+    """For each seat the players it has seen in the other's hands, or on their way there."""
 
     # Who sees what ------------------------------------------------------------------------------------------------
 
@@ -180,18 +98,24 @@ class Table(State):
         """SCOUT: the offence sees the opponent's Defense hand for the turn."""
         return self.scouted and kind is DEF_HAND and seat == self.offence and holder != seat
 
+    def own_facts(self, seat: int | None) -> dict[str, Any]:
+        """What a table draws beside the fields: kits, spots, both sums, odds (facts.py)."""
+        from playcall.games.masters_gridiron.facts import table_facts
+
+        return table_facts(self, seat)
+
     def known_in(self, group: str, owner: int | None, seat: int | None) -> Iterable[int]:
         """MG-1.9, MG-9.20  A seat knows its own cards; of the other's it knows public lists, and what was shown."""
-        return guessing.known_in(self, group, owner, seat)
+        return unseen.known_in(self, group, owner, seat)
 
     def guess(self, group: str, owner: int | None, seat: int | None, number: int, chance: Chance) -> list[int] | None:
         """MG-1.9  What may lie in a deck whose list is private."""
-        return guessing.guess(self, group, owner, seat, number, chance)
+        return unseen.guess(self, group, owner, seat, number, chance)
 
-    def make_up_secrets(self, seat: int | None, chance: Chance) -> None:
+    def guess_secrets(self, seat: int | None, chance: Chance) -> None:
         """What a seat has noted in the other's hands is there."""
         if seat is not None and self.noted[seat]:
-            guessing.put_in_hands(self, seat, chance)
+            unseen.put_in_hands(self, seat, chance)
 
     # The rulebook's nouns -----------------------------------------------------------------------------------------
 
@@ -233,6 +157,11 @@ class Table(State):
         return [
             place for place, card in enumerate(self.zones[PLAYBOOK.hand + seat]) if (card % BOOK >= PLAYS) is audible
         ]
+
+    def scoreline(self) -> tuple[tuple[str, str], tuple[int, int]]:
+        """Names and scores as on a scoreboard: the visitor first."""
+        first, second = (1, 0) if self.visitor == 1 else (0, 1)
+        return (self.names[first], self.names[second]), (self.scores[first], self.scores[second])
 
     # What the rules do --------------------------------------------------------------------------------------------
 
@@ -283,15 +212,6 @@ class Table(State):
         return card
 
 
-OUTCOMES = {
-    "T": ("touchdown", 7),
-    "C": ("touchdown, converted", 8),
-    "M": ("touchdown, conversion missed", 6),
-    "F": ("field goal", 3),
-    "S": ("safety", 2),
-    "x": ("stopped", 0),
-    "p": ("punt", 0),
-    "b": ("punt without a play", 0),
-}
-"""What a letter of `outcomes` and `defence_scores` stands for, with its points (MG-5.6, MG-10.12, MG-11.4, MG-11.5)."""
-POINTS = {letter: points for letter, (_, points) in OUTCOMES.items()}
+POINTS = {"T": 7, "C": 8, "M": 6, "F": 3, "S": 2, "x": 0, "p": 0, "b": 0}
+"""MG-5.6, MG-10.12, MG-11.4, MG-11.5  What a letter of `outcomes` and `defence_scores` is worth: a touchdown, one with
+a good try for two and one with a failed try, a field goal, a safety; stopped, a punt, a punt without a play."""

@@ -10,7 +10,7 @@ from playcall.kernel import Sees, ZoneKind, ZoneLayout
 OFFENCE_HAND = DEFENCE_HAND = 3
 BOOK_HAND = 4
 BOOK_SPAN = BOOK * 100
-"""Playbook cards of the second seat are numbered from here; copies of a card lie 240 apart."""
+"""Playbook cards of the second seat are numbered from here; copies of a card lie a whole set apart."""
 
 
 def _zone(name: str, sees: Sees, back: str) -> ZoneKind:

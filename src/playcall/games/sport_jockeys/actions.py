@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playcall.games.sport_jockeys.cards import NORMAL, load
+from playcall.games.sport_jockeys.cards import load
 from playcall.kernel import ActionSpace
 
-_CARDS = [card.id for card in load().cards[:NORMAL]]
+_CARDS = [card.id for card in load().deck]
 
 ACTIONS = ActionSpace()
 HEADS = ACTIONS.verb("heads")

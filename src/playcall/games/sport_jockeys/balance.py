@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from playcall.contract import Measure, Run
 from playcall.games.sport_jockeys import events as told
-from playcall.games.sport_jockeys.cards import NORMAL, load
-from playcall.games.sport_jockeys.procedures.tally import BIG_MARGIN, RESULTS
-from playcall.kernel import Event, Measure, Run
+from playcall.games.sport_jockeys.cards import load
+from playcall.games.sport_jockeys.rules.tally import TOUCHDOWNS
+from playcall.kernel import Event
 
-NOT_IN_THE_DECK = ("SNA", "KIC", "CHA", "TIM")
 SPECIAL_PLAYS = {
     told.Delayed: "delays", told.TimedOut: "time outs", told.Spiked: "spikes", told.TouchbackMade: "touchbacks",
     told.Challenged: "challenges",
@@ -56,10 +56,10 @@ def count(run: str, events: Sequence[Event]) -> Counter[str]:
 def _count_ending(sums: Counter[str], kind: str, event: told.Tallied | told.AutomaticTouchdown) -> None:
     """How a play that was fought out ended for OFF; a Spike or a Touchback is none."""
     match event:
-        case told.Tallied(offence=offence, totals=totals):
+        case told.Tallied(offence=offence, totals=totals, doubled=doubled):
             margin = totals[offence] - totals[1 - offence]
             result = "won" if margin > 0 else "lost" if margin < 0 else "tied"
-            sums["big margins"] += abs(margin) >= BIG_MARGIN
+            sums["big margins"] += doubled
         case _:
             result = "touchdown"
     sums["plays"] += 1
@@ -95,7 +95,7 @@ def report(sums: Counter[str]) -> list[Measure]:
     """The measures with their targets."""
     one = _part(sums, "main")
     games, plays, drives = one["games"], one["plays"], one["drives"]
-    touchdowns = sum(one[what] for what in RESULTS[:3])
+    touchdowns = sum(one[what] for what in TOUCHDOWNS)
     kicks = games - one["ties"] - one["receiver wins"]
     rows = [
         Measure("Receives first and wins, %", 100 * one["receiver wins"] / games, 45, 55),
@@ -107,8 +107,8 @@ def report(sums: Counter[str]) -> list[Measure]:
         *_outcomes(one, "snap", ((40, 50), (8, 14), (30, 42), (4, 10))),
         *_outcomes(one, "kickoff", ((38, 50), (9, 16), (33, 46), (2, 7))),
         Measure("Drives that end in a touchdown, %", 100 * touchdowns / drives, 50, 65),
-        Measure("Drives that end in a field goal, %", 100 * one["field goal"] / drives, 9, 18),
-        Measure("Drives without a score, %", 100 * one["no score"] / drives, 18, 30),
+        Measure("Drives that end in a field goal, %", 100 * one["field-goal"] / drives, 9, 18),
+        Measure("Drives without a score, %", 100 * one["no-score"] / drives, 18, 30),
         Measure("Drives that end in a safety, %", 100 * one["safety"] / drives, 3, 10),
         Measure("Plays ended by a Sloppy Tackle, %", 100 * one["sloppy"] / plays, 25, 42),
         Measure("Changes of possession per play", one["turnovers"] / plays, 0.07, 0.14),
@@ -135,7 +135,7 @@ def _outcomes(one: Counter[str], kind: str, ranges: Sequence[tuple[int, int]]) -
 
 def _single_actions(one: Counter[str]) -> list[Measure]:
     """SJ-3  How often a copy of an action is played, per play."""
-    copies = Counter(face.action for card in load().cards[:NORMAL] for face in card.faces)
+    copies = Counter(face.action for card in load().deck for face in card.faces)
     rates = {code: one[f"played {code}"] / number / one["plays"] for code, number in copies.items()}
     least, most = min(rates, key=lambda code: rates[code]), max(rates, key=lambda code: rates[code])
     return [
@@ -146,7 +146,7 @@ def _single_actions(one: Counter[str]) -> list[Measure]:
 
 def _second_column(one: Counter[str], two: Counter[str]) -> list[Measure]:
     """SJ-17.9  More drives, more points, about twice the field goals."""
-    goals = [part["field goal"] / max(1, part["drives"]) for part in (one, two)]
+    goals = [part["field-goal"] / max(1, part["drives"]) for part in (one, two)]
     return [
         Measure("Start in column 2: drives, times the default", _ratio("drives", one, two), 1.1, 1.5),
         Measure("Start in column 2: Game Points, times the default", _ratio("points", one, two), 1.02, 1.3),

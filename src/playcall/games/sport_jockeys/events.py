@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playcall.booklet.kinds import kinds_in
+from playcall.contract.kinds import kinds_in
 from playcall.kernel import Event
 
 # Before the game, and the clock ------------------------------------------------------------------------------------
@@ -52,11 +52,12 @@ class UnitBegins(Event, frozen=True):
 
 
 class SecondHalfBegins(Event, frozen=True):
-    """The drive in hand is dropped and the other team receives."""
+    """A drive in hand is dropped and the other team receives; `refreshed` says whether used cards came back."""
 
     rules = ("SJ-16.2", "SJ-16.8")
     offence: int
     refreshed: bool
+    dropped: bool
 
 
 class UnitEnds(Event, frozen=True):
@@ -71,7 +72,7 @@ class UnitEnds(Event, frozen=True):
 
 
 class PlaysOn(Event, frozen=True):
-    """The deck is empty and OFF goes on."""
+    """The deck is empty and OFF plays on."""
 
     rules = ("SJ-16.5",)
     seat: int
@@ -113,7 +114,7 @@ class Delayed(Event, frozen=True):
 
 
 class TimedOut(Event, frozen=True):
-    """A Time Out: so many cards are exchanged; which ones is the owner's secret."""
+    """A Time Out: how many cards are exchanged is public, which ones is the owner's secret."""
 
     rules = ("SJ-15.9",)
     secret = ("set_aside", "drawn")
@@ -127,10 +128,13 @@ class TimedOut(Event, frozen=True):
 
 
 class Snapped(Event, frozen=True):
+    """SNA, with its points."""
+
     rules = ("SJ-3.2", "SJ-9.1")
     seat: int
     row: int
     column: int
+    worth: int
 
 
 class Kicked(Event, frozen=True):
@@ -153,11 +157,15 @@ class Spiked(Event, frozen=True):
 
 
 class TouchbackDeclared(Event, frozen=True):
+    """The Snap and a card face down, with the points of both."""
+
     rules = ("SJ-4.8", "SJ-4.9")
     secret = ("card",)
     owner: int
     card: int | None
     kickoff: bool
+    snap: int
+    worth: int
 
 
 class TouchbackMade(Event, frozen=True):
@@ -316,7 +324,7 @@ class AutomaticTouchdown(Event, frozen=True):
 
 
 class Scored(Event, frozen=True):
-    """The cube has reached the points column; `seat` gets the points."""
+    """The cube has reached the points column; `seat` gets the points, `what` is one of `tally.RESULTS`."""
 
     rules = ("SJ-19.1", "SJ-19.2", "SJ-19.3")
     seat: int

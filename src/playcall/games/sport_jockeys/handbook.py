@@ -1,7 +1,7 @@
 """Everything the rules ask of the cards, as bits: a set of cards is one number, and so is a set of actions.
 
-Cards are the bits 0 to 50 in the order of the deck, actions the bits 0 to 19 in the order of `cards/actions.toml`; a
-set of actions is called `kinds`.
+Cards are bits in the order of `cards/deck.toml`, actions in the order of `cards/actions.toml`; a set of actions is
+called `kinds`.
 """
 
 from __future__ import annotations
@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from playcall.games.sport_jockeys.anatomy import CLASSES, FACES, Card
-from playcall.games.sport_jockeys.cards import load
+from playcall.games.sport_jockeys.cards import CLASSES, FACES, Card, load
 from playcall.games.sport_jockeys.effects import Effect
 
 CODES = tuple(action.code for action in load().actions)
@@ -74,6 +73,8 @@ class Handbook:
     def __init__(self, cards: Sequence[Card]) -> None:
         self.cards = tuple(cards)
         self.ids = [card.id for card in cards]
+        self.deck = [number for number, card in enumerate(cards) if card.trim == "normal"]
+        """The cards of the action deck."""
         self.kind = [[kinds(card.faces[f].action) for card in cards] for f in range(len(FACES))]
         """The action of each card, as a set of one."""
         self.boxes = [[card.faces[f].boxes for card in cards] for f in range(len(FACES))]

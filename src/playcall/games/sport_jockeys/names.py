@@ -1,51 +1,31 @@
-"""Names of teams, cards, squares and scores: the nouns that all sentences of Sport Jockeys share."""
+"""The nouns that all sentences of Sport Jockeys share: teams, cards, squares, scores, sums."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from playcall.games.sport_jockeys.anatomy import Card, Face, format_classes
-from playcall.games.sport_jockeys.cards import load
+from playcall.contract import Arg, Text, joined, msg
+from playcall.games.sport_jockeys.cards import Card, Face, format_classes, load
+from playcall.games.sport_jockeys.effects import Effect
+from playcall.games.sport_jockeys.handbook import codes_of, key_kinds, kinds, with_effect
 
+YOU = "you"
+"""Whoever reads a message, where it names a team: messages choose their verbs by it."""
 BOX = "□"
+LATERALS = with_effect(Effect.FORWARD_OR_LATERAL)
 ROW_LETTERS = ("", "A", "B", "C", "B", "A", "")
 """SJ-17.2"""
-ORDINALS = ("", "1st", "2nd", "3rd", "4th")
 
 
-def team(seat: int, viewer: int | None) -> str:
+def team(seat: int, viewer: int | None) -> Text | str:
     """SJ-1.1  A seat as one of them sees it."""
-    return "you" if seat == viewer else f"Team {seat + 1}"
+    return YOU if seat == viewer else msg("player", number=seat + 1)
 
 
-def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
-def doing(seat: int, viewer: int | None, verb: str, others: str = "") -> str:
-    """`you play`, `Team 2 plays`; a verb that is not regular is given twice."""
-    return f"{team(seat, viewer)} {verb if seat == viewer else others or verb + 's'}"
-
-
-def does(seat: int, viewer: int | None, verb: str, others: str = "") -> str:
-    """`doing` at the beginning of a sentence."""
-    return capital(doing(seat, viewer, verb, others))
-
-
-def count(number: int, noun: str, several: str = "") -> str:
-    """`1 card`, `2 cards`, `no cards`."""
-    return f"{number or 'no'} {noun if number == 1 else several or noun + 's'}"
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """`a, b and c`."""
-    return f" {last} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
-def score(scores: tuple[int, int] | Sequence[int], viewer: int | None) -> str:
-    """`you 9, Team 2 8`."""
-    return f"{team(0, viewer)} {scores[0]}, {team(1, viewer)} {scores[1]}"
+def score(scores: Sequence[int], viewer: int | None) -> Text:
+    """`9 for you, 8 for Player 2`."""
+    return msg("sj-score", one=team(0, viewer), first=scores[0], other=team(1, viewer), second=scores[1])
 
 
 def square(row: int, column: int) -> str:
@@ -53,11 +33,9 @@ def square(row: int, column: int) -> str:
     return f"r{row}c{column}"
 
 
-def unit_title(number: int, name: str) -> str:
-    """`2nd quarter`, `the game`, `the extra unit`."""
-    if name == "extra":
-        return "extra unit"
-    return "game" if name == "game" else f"{ORDINALS[number]} {name}"
+def unit_title(number: int, name: str) -> Text:
+    """`2nd quarter`, `game`, `extra unit`."""
+    return msg("sj-unit", name=name, number=number)
 
 
 # Cards ---------------------------------------------------------------------------------------------------------------
@@ -69,22 +47,35 @@ def action_name(code: str) -> str:
     return load().action(code).name
 
 
-def action_names(codes: Iterable[str]) -> str:
-    return " + ".join(map(action_name, codes))
-
-
-def the_action(code: str) -> str:
+@cache
+def the_action(code: str) -> Text:
     """An action with its article, as it lies there: `the Snap`."""
-    return f"the {action_name(code)}"
+    return msg("sj-the", name=action_name(code))
+
+
+def the_actions(kinds: int, how: str = "or") -> Text:
+    """`the Tackle or the Block`."""
+    return joined([the_action(code) for code in codes_of(kinds)], how)
+
+
+def to_answer(kinds: int) -> Text:
+    """SJ-13.2  What must be answered of some actions: `the Tackle`."""
+    return the_actions(key_kinds(kinds))
 
 
 def face_name(cards: Sequence[Card], card: int, face: int) -> str:
     return action_name(cards[card].faces[face].action)
 
 
-def combined(cards: Sequence[Card], some: Iterable[int], face: int) -> str:
+def combined(cards: Sequence[Card], some: Iterable[int], face: int) -> Text:
     """`Tackle + Block`."""
-    return " + ".join(face_name(cards, card, face) for card in some)
+    return joined([face_name(cards, card, face) for card in some], "plus")
+
+
+def with_laterals(cards: Sequence[Card], some: Iterable[int], face: int) -> Text:
+    """SJ-18.6  `Run/Kick + Pass/Kick (a lateral)`."""
+    names = [(cards[card].faces[face].action, face_name(cards, card, face)) for card in some]
+    return joined([msg("sj-lateral", name=name) if kinds(code) & LATERALS else name for code, name in names], "plus")
 
 
 def marks(face: Face) -> str:
@@ -97,23 +88,36 @@ def with_classes(face: Face) -> str:
     return f"{marks(face)} {format_classes(face.classes)}" if face.classes else marks(face)
 
 
-def face_words(face: Face) -> str:
-    """A face in a list: `TAC Tackle, worth 2, class A-B`."""
-    classes = f", class {format_classes(face.classes)}" if face.classes else ""
-    return f"{face.action} {action_name(face.action)}, worth {face.worth}{classes}"
+def both_faces(card: Card) -> str:
+    """`C10 R/K□ | TAC□ A-B`."""
+    return f"{card.id} {with_classes(card.off)} | {with_classes(card.defence)}"
 
 
-def combo_words(name: str) -> str:
-    """`combo B`, `a simple combo`."""
-    return "a simple combo" if name == "simple" else f"combo {name}"
+def both_codes(card: Card) -> str:
+    """`C10 R/K|TAC`."""
+    return f"{card.id} {card.off.action}|{card.defence.action}"
 
 
-def sum_words(worth: int, boxes: int, bonus: int) -> str:
-    """`3 cards + 1 box + 3 for the combo = 7`; a bare number where there is nothing to add."""
-    total = worth + boxes + bonus
-    parts = [f"{worth} card{'' if worth == 1 else 's'}"]
+@cache
+def in_words(card: Card) -> Text:
+    """`C10 (Run/Kick / Tackle)`."""
+    return msg("sj-card", card=card.id, off=action_name(card.off.action), defence=action_name(card.defence.action))
+
+
+# Points --------------------------------------------------------------------------------------------------------------
+
+
+def summed(worth: int, boxes: int, bonus: int) -> Arg:
+    """`3 cards + 1 white box + 3 for the combo = 7`; a bare number where there is nothing to add."""
+    parts = [msg("sj-cards", count=worth)]
     if boxes:
-        parts.append(f"{boxes} white box{'' if boxes == 1 else 'es'}")
+        parts.append(msg("sj-boxes", count=boxes))
     if bonus:
-        parts.append(f"{bonus} for the combo")
-    return f"{' + '.join(parts)} = {total}" if len(parts) > 1 else str(total)
+        parts.append(msg("sj-bonus", count=bonus))
+    total = worth + boxes + bonus
+    return msg("sj-sum", terms=joined(parts, "plus"), total=total) if len(parts) > 1 else total
+
+
+def terms(numbers: Sequence[int]) -> Arg:
+    """`1 + 3 = 4`."""
+    return msg("sj-sum", terms=joined(numbers, "plus"), total=sum(numbers)) if len(numbers) > 1 else sum(numbers)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, Self, TypedDict
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from playcall.games.sport_jockeys import events
-from playcall.games.sport_jockeys.anatomy import DEF, OFF
+from playcall.games.sport_jockeys.cards import DEF, OFF
 from playcall.games.sport_jockeys.handbook import BALL_USED, KICKOFF, SNAP, Handbook, key_kinds
 from playcall.games.sport_jockeys.options import Options
-from playcall.kernel import Ask, Chance, Procedure, Result, Sees, State, ZoneKind, ZoneLayout
+from playcall.kernel import Sees, State, ZoneKind, ZoneLayout, constant, memo, public
 
 if TYPE_CHECKING:
-    from playcall.games.sport_jockeys import SportJockeys
+    from playcall.games.sport_jockeys.game import SportJockeys
 
 HAND_SIZE: Final = 5
 COLUMNS: Final = 4
@@ -49,7 +49,7 @@ class Deed(TypedDict):
     points: list[int]
     """Play Points for the cards, for white boxes, for the combo (SJ-18)."""
     gift: int
-    """Play Points for the other team: 3 with a Sloppy Tackle (SJ-18.7)."""
+    """Play Points for the other team: those of a Sloppy Tackle (SJ-18.7)."""
     kinds: int
     """The actions as bits in the order of `cards/actions.toml`; 0 when there is nothing to answer."""
 
@@ -69,91 +69,58 @@ def deed(seat: int, side: str, points: list[int], kinds: int, gift: int = 0) -> 
     }
 
 
+def points_of_deeds(deeds: Iterable[Deed]) -> list[int]:
+    """SJ-18.2, SJ-18.7  What both teams collect by some actions."""
+    points = [0, 0]
+    for deed in deeds:
+        points[deed["seat"]] += sum(deed["points"])
+        points[1 - deed["seat"]] += deed["gift"]
+    return points
+
+
+def swapped(row: int) -> int:
+    """SJ-17.6  The row across the middle one: A with A, B with B."""
+    return TOP_ROW + BOTTOM_ROW - row
+
+
 class Table(State):
     """A position. Lists of two are indexed by seat."""
 
-    __slots__ = (
-        "book", "column", "drives", "exchange", "home", "kickoff_due", "offence", "options", "received", "returned",
-        "row", "scores", "turnovers", "unit",
-    )  # fmt: skip
-
     game: SportJockeys
+    options: Options
 
-    plain = (
-        "scores", "offence", "row", "column", "kickoff_due", "unit", "home", "received", "drives", "turnovers",
-        "exchange",
-    )  # fmt: skip
-    memo = ("returned",)
-
-    def __init__(
-        self,
-        game: SportJockeys,
-        options: Options,
-        chance: Chance,
-        zones: list[list[int]],
-        stack: list[Procedure],
-        asking: Ask | None,
-        held: dict[int, int],
-        result: Result | None,
-        book: Handbook,
-        scores: list[int],
-        offence: int,
-        row: int,
-        column: int,
-        kickoff_due: bool,
-        unit: int,
-        home: int,
-        received: int,
-        drives: int,
-        turnovers: int,
-        exchange: list[Deed],
-        returned: list[int],
-    ) -> None:
-        self.game = game
-        self.options = options
-        self.chance = chance
-        self.zones = zones
-        self.stack = stack
-        self.shared = len(stack)
-        self.asking = asking
-        self.held = held
-        self.result = result
-        self.log = None
-        self.book = book
-        self.scores = scores
-        """Game Points (SJ-19)."""
-        self.offence = offence
-        """The seat in possession (SJ-1.2)."""
-        self.row = row
-        self.column = column
-        """The cube's square on the Offense Card; column 5 is the points column (SJ-17.1)."""
-        self.kickoff_due = kickoff_due
-        """Whether the play in hand, or the next one, starts with a kickoff (SJ-7.1)."""
-        self.unit = unit
-        """1, 2 …; one more than the options' units in the extra unit (SJ-21.2)."""
-        self.home = home
-        """The seat that is Home, or -1 before sides are chosen."""
-        self.received = received
-        """The seat that was OFF in the first drive, or -1 (SJ-16.8)."""
-        self.drives = drives
-        """Drives ended in the unit in hand."""
-        self.turnovers = turnovers
-        """Changes of possession in the play in hand (SJ-14.9)."""
-        self.exchange = exchange
-        """The actions of the play in hand, in order of play (SJ-2.8)."""
-        self.returned = returned
-        """Cards that each seat has put into the deck since the other last drew from it, as a bit mask (SJ-15.9)."""
-
-    def clone(self) -> Self:
-        return type(self)(
-            self.game, self.options, self.chance.clone(), list(map(list.copy, self.zones)), self.share_stack(),
-            self.asking, self.held.copy(), self.result, self.book, self.scores[:], self.offence, self.row,
-            self.column, self.kickoff_due, self.unit, self.home, self.received, self.drives, self.turnovers,
-            self.exchange[:], self.returned[:],
-        )  # fmt: skip
+    book: Handbook = constant()
+    scores: list[int] = public([0, 0])
+    """Game Points (SJ-19)."""
+    offence: int = public(0)
+    """The seat in possession (SJ-1.2)."""
+    row: int = public(lambda table: table.options.start_row)
+    column: int = public(lambda table: table.options.start_column)
+    """The cube's square on the Offense Card; column 5 is the points column (SJ-17.1)."""
+    kickoff_due: bool = public(False)
+    """Whether the play in hand, or the next one, starts with a kickoff (SJ-7.1)."""
+    unit: int = public(0)
+    """1, 2 …; one more than the options' units in the extra unit (SJ-21.2)."""
+    home: int = public(-1)
+    """The seat that is Home, or -1 before sides are chosen."""
+    received: int = public(-1)
+    """The seat that was OFF in the first drive, or -1 (SJ-16.8)."""
+    drives: int = public(0)
+    """Drives ended in the unit in hand."""
+    turnovers: int = public(0)
+    """Changes of possession in the play in hand (SJ-14.9)."""
+    exchange: list[Deed] = public([])
+    """The actions of the play in hand, in order of play (SJ-2.8)."""
+    returned: list[int] = memo([0, 0])
+    """Cards that each seat has put into the deck since the other last drew from it, as a bit mask (SJ-15.9)."""
 
     def owner(self, per: str, holder: int) -> int | None:
         return holder if per == "seat" else None
+
+    def own_facts(self, seat: int | None) -> dict[str, Any]:
+        from playcall.games.sport_jockeys.shown import facts
+
+        return facts(self, seat)
 
     def known_in(self, group: str, owner: int | None, seat: int | None) -> Iterable[int]:
         """SJ-15.9  Who puts cards back into the deck knows that they are there until the other draws."""
@@ -217,11 +184,11 @@ class Table(State):
 
     def play_points(self, upto: int | None = None) -> list[int]:
         """SJ-18.2  What both teams have collected, in the whole play or in its first actions."""
-        points = [0, 0]
-        for deed in self.exchange[:upto]:
-            points[deed["seat"]] += sum(deed["points"])
-            points[1 - deed["seat"]] += deed["gift"]
-        return points
+        return points_of_deeds(self.exchange[:upto])
+
+    def points_with(self, *deeds: Deed) -> list[int]:
+        """The Play Points once these actions lie there too."""
+        return points_of_deeds([*self.exchange, *deeds])
 
     def held_card(self, seat: int, kind: int) -> int:
         """A black-trimmed card that a team still holds, by its action; -1 when it does not."""
@@ -243,15 +210,19 @@ class Table(State):
         new["combo"] = combo
         return new
 
-    def lay_snap(self) -> None:
+    def snap(self) -> Deed:
         """SJ-3.2  SNA, worth 1."""
-        self.exchange.append(deed(self.offence, "off", [1, 0, 0], SNAP))
+        return deed(self.offence, "off", [1, 0, 0], SNAP)
 
-    def lay_face_down(self, seat: int, card: int, gift: int) -> None:
+    def face_down(self, seat: int, gift: int = 0) -> Deed:
         """SJ-4.4  A card played face down: a card played and nothing else."""
-        self.zones[HANDS(seat)].remove(card)
-        self.zones[FACE_DOWN(seat)].append(card)
-        self.exchange.append(deed(seat, "down", [self.options.face_down_value, 0, 0], 0, gift))
+        return deed(seat, "down", [self.options.face_down_value, 0, 0], 0, gift)
+
+    def lay_face_down(self, card: int, down: Deed) -> None:
+        """A card leaves the hand for the table, face down."""
+        self.zones[HANDS(down["seat"])].remove(card)
+        self.zones[FACE_DOWN(down["seat"])].append(card)
+        self.exchange.append(down)
 
     def use_special(self, seat: int, kind: int) -> None:
         """SJ-15.7  A used Challenge or Time Out is gone until it comes back."""
@@ -293,7 +264,7 @@ class Table(State):
         """SJ-14.8, SJ-17.6  The teams swap roles and the cube swaps rows; column, points and hands stay."""
         old = self.row
         self.offence = self.defence
-        self.row = 6 - old
+        self.row = swapped(old)
         self.turnovers += 1
         self.tell(events.PossessionChanged(self.offence, old, self.row, self.column))
 

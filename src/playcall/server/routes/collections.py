@@ -10,27 +10,26 @@ from functools import lru_cache
 import msgspec
 from fastapi import APIRouter, Request, Response
 
-from playcall.booklet.collecting import (
+from playcall.contract import Game
+from playcall.contract.collecting import (
     Collection,
     Packs,
     collection_text,
     owned,
-    packs_of,
     read_collection,
     together,
     with_pack,
     without,
 )
 from playcall.games import load
-from playcall.host.errors import Refused
-from playcall.host.ports import CollectionInfo, PersonInfo, Taken
-from playcall.kernel import Game
 from playcall.server.collectionmodels import AlbumOut, CardIn, CollectionIn, CollectionOut, OpenedOut, OpenIn
 from playcall.server.deps import Me, TheService
 from playcall.server.documents import UNCHANGED, Document, Version
 from playcall.server.errors import refusals
 from playcall.server.models import Done, GameId, Secret
 from playcall.server.service import Service
+from playcall.tables.errors import Refused
+from playcall.tables.ports import CollectionInfo, PersonInfo, Taken
 
 router = APIRouter(prefix="/api", tags=["collections"])
 
@@ -93,7 +92,7 @@ async def take_over(game: GameId, wish: CollectionIn, person: Me, service: TheSe
 
 @router.delete("/collections/{game}", responses=refusals(401, 404, 409))
 async def begin_anew(game: GameId, person: Me, service: TheService) -> Done:
-    """Give everything away; a link to the collection leads nowhere from then on."""
+    """Give everything away; a link to the collection no longer works."""
     packs_for(load(game))
     await service.store.delete_collection(person.id, game)
     return Done()
@@ -113,7 +112,7 @@ async def shared(secret: Secret, service: TheService) -> CollectionOut:
     """A collection that somebody shared."""
     found = await service.store.shared_collection(secret)
     if found is None:
-        raise Refused("collection/unknown", "This link leads to no collection.")
+        raise Refused("collection/unknown")
     return await asyncio.to_thread(_show, load(found.game), found)
 
 
@@ -134,7 +133,7 @@ async def _change(
         except Taken:
             continue
         return before, await asyncio.to_thread(_show, game, new)
-    raise Refused("collection/busy", "Your collection is being changed elsewhere; try again.")
+    raise Refused("collection/busy")
 
 
 def owned_by(game: Game, found: CollectionInfo | None) -> dict[str, int]:
@@ -143,9 +142,9 @@ def owned_by(game: Game, found: CollectionInfo | None) -> dict[str, int]:
 
 
 def packs_for(game: Game) -> Packs:
-    packs = packs_of(game)
+    packs = game.packs
     if packs is None:
-        raise Refused("collection/none", f"{game.title} has no packs to open.")
+        raise Refused("collection/none", "no-packs", game=game.title)
     return packs
 
 

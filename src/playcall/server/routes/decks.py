@@ -11,20 +11,21 @@ from typing import Annotated
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from playcall.booklet.collecting import lacking
-from playcall.booklet.decks import Problem, Workshop, workshop_of
+from playcall.contract import Game, text_of
+from playcall.contract.collecting import lacking
+from playcall.contract.decks import Problem, Workshop
 from playcall.games import load
-from playcall.host import suggesting
-from playcall.host.errors import Refused
-from playcall.host.ports import DeckInfo, PersonInfo
-from playcall.kernel import Game, PlaycallError
+from playcall.kernel import PlaycallError
 from playcall.server.deckmodels import BuilderOut, DeckCheck, DeckIn, DeckOut, DeckWish, ProblemOut, SheetOut
-from playcall.server.deps import Me, Somebody, TheService
+from playcall.server.deps import Me, Somebody, TheCustomer, TheService
 from playcall.server.documents import UNCHANGED, Document, Version
 from playcall.server.errors import refusals
 from playcall.server.models import DeckId, Done, GameId, Secret
 from playcall.server.routes.collections import owned_by, packs_for
 from playcall.server.service import Service
+from playcall.tables import suggesting
+from playcall.tables.errors import Refused
+from playcall.tables.ports import DeckInfo, PersonInfo
 
 router = APIRouter(prefix="/api", tags=["decks"])
 
@@ -55,16 +56,14 @@ async def check(deck: DeckCheck, person: Somebody, service: TheService) -> Sheet
 
 
 @router.post("/decks/suggest", responses=refusals(404, 409))
-async def suggest(wish: DeckWish, person: Somebody, service: TheService) -> SheetOut:
+async def suggest(wish: DeckWish, person: Somebody, customer: TheCustomer, service: TheService) -> SheetOut:
     """A legal deck, as good as the game knows; what it can of `keep` stays. It takes a second or two."""
     game = load(wish.game)
     workshop = _workshop(game)
     options = game.parse_options(wish.options)
     own = await _own_cards(service, person, game) if wish.owned else None
-    async with service.suggesting:
-        text = await suggesting.suggest(
-            service.hub.thinker, wish.game, wish.options, lean=wish.lean, name=wish.name, keep=wish.keep, pool=own
-        )
+    wanted = suggesting.DeckWanted(wish.game, wish.options, wish.lean, wish.name, wish.keep, own)
+    text = await suggesting.suggest(service.backroom, customer, wanted)
     return _sheet(game, workshop, text, options, own)
 
 
@@ -75,7 +74,7 @@ async def suggest(wish: DeckWish, person: Somebody, service: TheService) -> Shee
 async def save(deck: DeckIn, person: Me, service: TheService) -> DeckOut:
     """Save a deck; a deck that breaks rules is saved too, and says which."""
     if len(await service.store.decks_of(person.id, None)) >= MOST_DECKS:
-        raise Refused("deck/too-many", f"You have {MOST_DECKS} decks; delete one first.")
+        raise Refused("deck/too-many", most=MOST_DECKS)
     new = DeckInfo(secrets.token_hex(8), person.id, deck.game, deck.name, deck.text, None, service.hub.now())
     shown = await asyncio.to_thread(_show, new)
     await service.store.save_deck(new)
@@ -87,7 +86,7 @@ async def change(deck: DeckId, new: DeckIn, person: Me, service: TheService) -> 
     """Save a deck anew, perhaps under another name; its link stays."""
     old = await _own(service, person, deck)
     if new.game != old.game:
-        raise Refused("deck/other-game", f"This is a deck for {load(old.game).title}; save the other one as new.")
+        raise Refused("deck/other-game", game=load(old.game).title)
     changed = DeckInfo(old.id, person.id, old.game, new.name, new.text, old.share, service.hub.now())
     shown = await asyncio.to_thread(_show, changed)
     await service.store.save_deck(changed)
@@ -113,7 +112,7 @@ async def one(deck: DeckId, person: Me, service: TheService) -> DeckOut:
 
 @router.delete("/decks/{deck}", responses=refusals(401, 404))
 async def delete(deck: DeckId, person: Me, service: TheService) -> Done:
-    """Delete a deck; its link leads nowhere from then on."""
+    """Delete a deck; its link no longer works."""
     await service.store.delete_deck((await _own(service, person, deck)).id)
     return Done()
 
@@ -132,7 +131,7 @@ async def shared(secret: Secret, service: TheService) -> DeckOut:
     """A deck that somebody shared."""
     found = await service.store.shared_deck(secret)
     if found is None:
-        raise Refused("deck/unknown", "This link leads to no deck.")
+        raise Refused("deck/unknown", "no-deck-behind-link")
     return _show_stored(found)
 
 
@@ -140,9 +139,9 @@ async def shared(secret: Secret, service: TheService) -> DeckOut:
 
 
 def _workshop(game: Game) -> Workshop:
-    workshop = workshop_of(game)
+    workshop = game.workshop
     if workshop is None:
-        raise Refused("deck/none", f"{game.title} has no decks to build.")
+        raise Refused("deck/none", game=game.title)
     return workshop
 
 
@@ -181,7 +180,7 @@ def _show_stored(deck: DeckInfo) -> DeckOut:
     try:
         return _show(deck)
     except PlaycallError as problem:
-        return _out(deck, "", [Problem("unreadable", "", str(problem))])
+        return _out(deck, "", [Problem("unreadable", "", text_of(problem))])
 
 
 def _out(deck: DeckInfo, code: str, problems: object) -> DeckOut:
@@ -195,5 +194,5 @@ def _out(deck: DeckInfo, code: str, problems: object) -> DeckOut:
 async def _own(service: Service, person: PersonInfo, deck_id: str) -> DeckInfo:
     deck = await service.store.deck(deck_id)
     if deck is None or deck.person != person.id:
-        raise Refused("deck/unknown", "You have no such deck.")
+        raise Refused("deck/unknown")
     return deck

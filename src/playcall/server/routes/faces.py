@@ -10,13 +10,16 @@ from fastapi import APIRouter, Query, Request, Response
 
 from playcall.art.faces import wrapped
 from playcall.art.plain import drawings_of
+from playcall.contract import Drawings, Game
 from playcall.games import load
-from playcall.host.errors import Refused
-from playcall.kernel import Drawings, Game
-from playcall.press import CannotPrint, print_cards
+from playcall.printing import CannotPrint, Wish
+from playcall.printing.choosing import choose
+from playcall.server.deps import TheCustomer, TheService
 from playcall.server.documents import UNCHANGED, Document, Version
 from playcall.server.errors import refusals
+from playcall.server.made import Sheets, sheets
 from playcall.server.models import FacesOut, GameId
+from playcall.tables.errors import because
 
 router = APIRouter(prefix="/api", tags=["library"])
 
@@ -37,8 +40,8 @@ def faces(
 ) -> Response:
     """Every card and back as SVG, with the symbols they share. `ETag` is the version.
 
-    A set of many cards can be asked for in parts: with `cards` there are only these; the symbols and backs come with
-    the part that names none.
+    A set can be asked for in parts: with `cards` there are only these, with the lines of their text; the symbols and
+    backs come with the part that names none.
     """
     document = _document(load(game)) if cards is None else _part(load(game), cards)
     return document.answer(request, version)
@@ -49,25 +52,33 @@ def faces(
     response_class=Response,
     responses={200: {"content": {"application/pdf": {}}, "description": "The sheets."}, **refusals(404, 409)},
 )
-def print_and_play(
+async def print_and_play(
     game: GameId,
+    customer: TheCustomer,
+    service: TheService,
     paper: Annotated[Literal["a4", "letter"], Query(description="The paper.")] = "a4",
     backs: Annotated[bool, Query(description="With backs, for printing on both sides.")] = False,
     only: Annotated[str, Query(max_length=200, description="Only these cards, such as `team:EAS`.")] = "",
+    everything: Annotated[bool, Query(description="All that is in the box, on both sides of the paper.")] = False,
+    language: Annotated[Literal["en", "de"], Query(description="The language of what is not on a card.")] = "en",
 ) -> Response:
-    """All cards, or some of them, on sheets of paper, with marks where to cut."""
+    """All cards, or some of them, or everything in the box, on sheets of paper, with marks where to cut."""
     found = load(game)
-    headers = {"content-disposition": f'inline; filename="{found.id}-{paper}.pdf"', "cache-control": "no-cache"}
-    return Response(_sheets(found, paper, backs, only), media_type="application/pdf", headers=headers)
+    name = f"{found.id}{'-everything' if everything else ''}-{paper}.pdf"
+    headers = {"content-disposition": f'inline; filename="{name}"', "cache-control": "no-cache"}
+    wish = Wish(paper, (only,) if only else (), backs or everything, language=language)
+    key = ("print", game, *wish._replace(cards=_named(found, only)), everything)
+    wanted = Sheets(game, tuple(wish), everything)
+    pdf = await service.backroom.make(customer, key, sheets, wanted)
+    return Response(pdf, media_type="application/pdf", headers=headers)
 
 
-@lru_cache(maxsize=16)
-def _sheets(game: Game, paper: str, backs: bool, only: str) -> bytes:
-    """FastAPI calls this in a thread of its own, and the second time it is there."""
+def _named(game: Game, only: str) -> tuple[str, ...]:
+    """The cards that a wish names, however it is written: the same sheets are made once."""
     try:
-        return print_cards(game, paper, [only] if only else (), backs).pdf
+        return tuple(sorted(face.id for face in choose(game, (only,)))) if only else ()
     except CannotPrint as problem:
-        raise Refused("print/no-such-cards", str(problem)) from None
+        raise because("print/no-such-cards", problem) from None
 
 
 @lru_cache(maxsize=16)
@@ -76,15 +87,21 @@ def _document(game: Game) -> Document:
     return Document.of(_shared(drawn, drawn.cards))
 
 
-@lru_cache(maxsize=64)
 def _part(game: Game, ids: str) -> Document:
     """Cards that there are not are left out."""
+    known = drawings_of(game).cards
+    return _some(game, tuple(sorted({card for card in ids.split(",") if card in known})))
+
+
+@lru_cache(maxsize=64)
+def _some(game: Game, ids: tuple[str, ...]) -> Document:
     drawn = drawings_of(game)
     if not ids:
         return Document.of(_shared(drawn, {}))
-    cards = {card: drawn.cards[card] for card in ids.split(",") if card in drawn.cards}
-    return Document.of({"defs": "", "size": drawn.size, "backs": {}, "cards": cards})
+    cards = {card: drawn.cards[card] for card in ids}
+    lines = {face.id: face.lines for face in game.faces() if face.id in cards}
+    return Document.of({"defs": "", "size": drawn.size, "backs": {}, "cards": cards, "lines": lines})
 
 
 def _shared(drawn: Drawings, cards: Mapping[str, str]) -> dict[str, Any]:
-    return {"defs": wrapped(drawn.defs), "size": drawn.size, "backs": drawn.backs, "cards": dict(cards)}
+    return {"defs": wrapped(drawn.defs), "size": drawn.size, "backs": drawn.backs, "cards": dict(cards), "lines": {}}

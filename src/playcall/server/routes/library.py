@@ -4,31 +4,27 @@ from __future__ import annotations
 
 from dataclasses import fields
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, Query
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
 
-from playcall.booklet.box import Box
-from playcall.booklet.collecting import packs_of
-from playcall.booklet.decks import workshop_of
-from playcall.booklet.guide import guide_in, guide_of
 from playcall.bots import LEVELS
-from playcall.games import BOXES, PLAYABLE, TITLES, all_games, box_of, load
-from playcall.host.errors import Refused
-from playcall.kernel import Game, Rulebook
+from playcall.contract import Game
+from playcall.contract.guide import guide_of
+from playcall.games import all_games, load
+from playcall.kernel import Rulebook
 from playcall.kernel.options import write
 from playcall.server.chat import PHRASES
+from playcall.server.documents import UNCHANGED, Document, Version
 from playcall.server.errors import refusals
 from playcall.server.models import (
-    BoxOut,
     CardOut,
     GameDetail,
     GameId,
     GameOut,
     GamesOut,
-    GuideAt,
     GuideOut,
-    GuideStepOut,
     ModeOut,
     OptionOut,
     RuleId,
@@ -36,25 +32,26 @@ from playcall.server.models import (
     RulesOut,
 )
 from playcall.server.tablemodels import SeatsOut, SeatsWish
+from playcall.tables.errors import Refused
 
 router = APIRouter(prefix="/api", tags=["library"])
+REPEATED = ("id", "name", "text", "flavour")
+"""Facts of a card that its own id, title or lines tell as well."""
 
 
 @router.get("/games")
 def games() -> GamesOut:
-    """The games that can be played, and those that cannot yet."""
-    waiting = [game for game in TITLES if game not in PLAYABLE]
-    in_training = [BoxOut(**_box(game, TITLES[game], BOXES[game], playable=False)) for game in waiting]
-    return GamesOut(games=[_game(game) for game in all_games()], in_training=in_training)
+    """The games that can be played."""
+    return GamesOut(games=[_game(game) for game in all_games()])
 
 
 @router.get("/games/{game}", responses=refusals(404))
 def one_game(game: GameId) -> GameDetail:
     """A game with its options and bots."""
     found = load(game)
-    workshop = workshop_of(found)
+    workshop = found.workshop
     return GameDetail(
-        **_game(found).model_dump(), options=_options(found), bots=list(LEVELS),
+        **_game(found).model_dump(), options=_options(found), bots=list(LEVELS), coaches=found.coaches,
         deck_options=dict(workshop.deck_options) if workshop else {},
         deck_rules=list(workshop.rule_options) if workshop else [],
     )  # fmt: skip
@@ -68,19 +65,14 @@ def seats(game: GameId, wish: SeatsWish) -> SeatsOut:
 
 
 @router.get("/games/{game}/guide", responses=refusals(404))
-def guide(game: GameId, language: Annotated[str, Query(max_length=8)] = "en") -> GuideOut:
+def guide(game: GameId) -> GuideOut:
     """The guided first game: what to say at which question, and what to choose."""
-    found = guide_in(load(game), language)
+    found = guide_of(load(game))
     if found is None:
-        raise Refused("guide/none", f"{load(game).title} has no guided first game.")
-    steps = [
-        GuideStepOut(at=GuideAt(decision=step.turn), text=step.text, point=step.point, do=step.do)
-        for step in found.steps
-    ]
-    return GuideOut(
-        game=game, title=found.title, goal=found.goal, options=found.options, seats=list(found.seats), steps=steps,
-        closing=found.closing, language=found.language,
-    )  # fmt: skip
+        raise Refused("guide/none", game=load(game).title)
+    plain = msgspec.to_builtins(found)
+    steps = [{**step, "at": {"decision": step["turn"]}} for step in plain["steps"]]
+    return GuideOut.model_validate({**plain, "game": game, "steps": steps})
 
 
 @router.get("/games/{game}/rules", responses=refusals(404))
@@ -96,14 +88,34 @@ def one_rule(game: GameId, rule: RuleId) -> RuleOut:
     """One rule by its id."""
     found = _book(load(game)).find(rule)
     if found is None:
-        raise Refused("rule/unknown", f"{load(game).title} has no rule '{rule}'.")
+        raise Refused("rule/unknown", game=load(game).title, rule=rule)
     return RuleOut(id=found.id, chapter=found.chapter, text=found.text)
 
 
-@router.get("/games/{game}/cards", responses=refusals(404))
-def cards(game: GameId) -> list[CardOut]:
-    """Every card, as text and as data."""
-    return [CardOut.model_validate(face, from_attributes=True) for face in load(game).faces()]
+@router.get(
+    "/games/{game}/cards",
+    response_class=Response,
+    responses={200: {"model": list[CardOut], "description": "The cards."}, **UNCHANGED, **refusals(404)},
+)
+def cards(
+    game: GameId,
+    request: Request,
+    version: Version = None,
+    brief: Annotated[bool, Query(description="Without lines, which then come with the faces.")] = False,
+) -> Response:
+    """Every card, as text and as data. `ETag` is the version."""
+    return _cards(load(game), brief).answer(request, version)
+
+
+@lru_cache(maxsize=16)
+def _cards(game: Game, brief: bool) -> Document:
+    found = [CardOut.model_validate(face, from_attributes=True) for face in game.faces()]
+    return Document.of([(_brief(card) if brief else card).model_dump() for card in found])
+
+
+def _brief(card: CardOut) -> CardOut:
+    facts = {name: fact for name, fact in card.facts.items() if name not in REPEATED}
+    return card.model_copy(update={"lines": [], "facts": facts})
 
 
 @router.get("/phrases")
@@ -113,22 +125,24 @@ def phrases() -> dict[str, str]:
 
 
 def _game(game: Game) -> GameOut:
-    modes = [ModeOut(id=mode.id, title=mode.title, summary=mode.summary, options=mode.options) for mode in game.modes]
+    modes = [
+        ModeOut(
+            id=mode.id, title=game.described(f"mode-{mode.id}") or mode.id,
+            summary=game.described(f"mode-{mode.id}-summary"), options=mode.options,
+        )
+        for mode in game.modes
+    ]  # fmt: skip
     low, high = game.seats
-    box = box_of(game)
+    box = game.on_the_box
     return GameOut(
-        **_box(game.id, game.title, box, playable=True), summary=game.summary, recommended=box.recommended,
+        id=game.id, title=game.title, name=box.name or game.title, prefix=game.prefix.lower(), colours=box.colours,
+        kind=game.described("box"), players=box.players, minutes=box.minutes, difficulty=box.difficulty,
+        summary=game.described("summary"),
+        recommended=box.recommended,
         guided=guide_of(game) is not None, fewest_seats=low, most_seats=high, modes=modes, cards=len(game.faces()),
         rules=len(_book(game).rules), rules_version=game.rules_version, card_hash=game.card_hash(),
-        has_decks=workshop_of(game) is not None, has_packs=packs_of(game) is not None,
+        has_decks=game.workshop is not None, has_packs=game.packs is not None,
     )  # fmt: skip
-
-
-def _box(game: str, title: str, box: Box, *, playable: bool) -> dict[str, Any]:
-    return {
-        "id": game, "title": title, "playable": playable, "kind": box.kind, "players": box.players,
-        "minutes": box.minutes, "difficulty": box.difficulty,
-    }  # fmt: skip
 
 
 def _options(game: Game) -> list[OptionOut]:
@@ -139,7 +153,7 @@ def _options(game: Game) -> list[OptionOut]:
         values, default = list(facts.get("values", ())), write(option.default)
         shown = OptionOut(
             name=option.name, default=default, values=values, low=low, high=high, rule=facts.get("rule", ""),
-            doc=facts.get("doc", ""),
+            doc=game.described(f"option-{option.name}-doc"),
         )  # fmt: skip
         listed.append(shown)
     return listed

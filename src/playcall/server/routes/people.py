@@ -8,9 +8,6 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from playcall.games import load
-from playcall.host.errors import Refused
-from playcall.host.hub import digest
-from playcall.host.ports import PersonInfo, Taken
 from playcall.server.deps import Cookie, Me, Somebody, TheService
 from playcall.server.errors import refusals
 from playcall.server.guard import address
@@ -32,6 +29,9 @@ from playcall.server.security import SESSION, begin_session, give_cookie, take_c
 from playcall.server.service import Service
 from playcall.server.showing import show_person, show_rating, show_table
 from playcall.server.tablemodels import TableOut
+from playcall.tables.errors import Refused
+from playcall.tables.hub import digest
+from playcall.tables.ports import PersonInfo, Taken
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -71,12 +71,12 @@ async def claim(
 ) -> PersonOut:
     """Make an account of a guest, so that you can come back on any device."""
     if person.username is not None:
-        raise Refused("account/claimed", f"You have an account already, '{person.username}'.")
+        raise Refused("account/claimed", name=person.username)
     await service.limiter.check("logins", address(request))
     try:
         await service.store.claim(person.id, account.username, await service.passwords.hash(account.password))
     except Taken:
-        raise Refused("account/taken", f"The username '{account.username}' is taken; choose another.") from None
+        raise Refused("account/taken", name=account.username) from None
     await _begin(service, person, request, response, cookie)
     return show_person(PersonInfo(person.id, person.name, account.username, person.created_at))
 
@@ -88,7 +88,7 @@ async def login(wish: Login, service: TheService, cookie: Cookie, request: Reque
     await service.limiter.check("logins", wish.username.casefold())
     found = await service.store.credentials(wish.username)
     if not await service.passwords.check(wish.password, found[1] if found else None) or found is None:
-        raise Refused("auth/wrong", "Username and password do not belong together.")
+        raise Refused("auth/wrong")
     await _begin(service, found[0], request, response, cookie)
     return show_person(found[0])
 
@@ -130,7 +130,7 @@ async def one_rating(game: GameId, person: PersonId, service: TheService) -> Rat
     """How strong somebody is at a game."""
     found = await service.store.rating(person, load(game).id)
     if found is None:
-        raise Refused("person/unknown", "Nobody of that id has played a rated game of this.")
+        raise Refused("person/unknown", "no-rating")
     return show_rating(found)
 
 

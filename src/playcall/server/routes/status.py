@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-import logging
-
 from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from playcall import __version__
-from playcall.host.errors import Refused
 from playcall.server.deps import TheService
 from playcall.server.errors import PLAIN_TEXT
 from playcall.server.models import HealthOut
+from playcall.server.outage import AWAY
 
 router = APIRouter(prefix="/api", tags=["status"])
-log = logging.getLogger("playcall.server")
 
 
 @router.get("/health")
 async def health(service: TheService) -> HealthOut:
-    """Whether the database answers."""
+    """Whether the database answers, and what happens can be kept."""
     try:
         await service.store.person("")
-    except Exception as problem:
-        log.error("the database does not answer: %s", type(problem).__name__)
-        raise Refused("server/database", "The database cannot be reached.") from None
+        await service.store.check()
+    except AWAY as problem:
+        raise service.outage.gone(problem) from None
+    service.outage.back()
     return HealthOut(status="ok", version=__version__, database="ok")
 
 

@@ -5,6 +5,7 @@ import { t } from "$lib/i18n.svelte";
 import type { Sound } from "$lib/sound";
 import type { Told } from "$lib/table/tablestate.svelte";
 import { sceneOf } from "./scene";
+import { keyword } from "./words";
 
 interface Facts {
   team: string;
@@ -23,7 +24,6 @@ interface Facts {
 
 const GOLD = "#ffd166";
 const SCORES: Record<string, Sound> = { touchdown: "crowd", "return touchdown": "crowd", "two points": "crowd", "field goal": "posts", "extra point": "posts", safety: "thud" };
-const slug = (words: string): string => words.replaceAll(" ", "-");
 
 export function banner(event: Told, at: At): BannerText | null {
   const facts = event.facts as unknown as Facts;
@@ -34,21 +34,21 @@ export function banner(event: Told, at: At): BannerText | null {
   const line = facts.names && facts.scores ? facts.names.map((name, n) => `${nickname(name)} ${facts.scores[n] ?? 0}`).join("  –  ") : "";
   switch (event.kind) {
     case "Scored":
-      return { title: t(`gf-banner-${slug(facts.what)}`), text: line, colour, sound: SCORES[facts.what] };
+      return { title: t("gf-table-scored", { what: keyword(facts.what) }), text: line, colour, sound: SCORES[facts.what] };
     case "Turnover":
-      return { title: t(`gf-banner-${slug(facts.how)}`), text: t("gf-banner-ball", { team: nickname(facts.team) }), colour, sound: "dull" };
+      return { title: t("gf-table-turnover", { how: keyword(facts.how) }), text: t("gf-table-ball-to", { team: nickname(facts.team) }), colour, sound: "dull" };
     case "FlagDecided":
-      return facts.accepted ? { title: t("gf-banner-flag", { team: nickname(facts.against) }), text: t("gf-banner-yards", { yards: facts.yards }), colour: "#ffd21f", sound: "whistle" } : null;
+      return facts.accepted ? { title: t("gf-table-flag-on", { team: nickname(facts.against) }), text: t("gf-table-flag-yards", { yards: facts.yards }), colour: "#ffd21f", sound: "whistle" } : null;
     case "HalftimeBegins":
-      return { title: t("gf-banner-halftime"), text: line, colour: GOLD, sound: "whistle" };
+      return { title: t("gf-table-halftime"), text: line, colour: GOLD, sound: "whistle" };
     case "OvertimeBegins":
-      return { title: t("gf-banner-overtime"), text: t("gf-banner-overtime-text"), colour: GOLD, sound: "whistle" };
+      return { title: t("gf-table-overtime"), text: t("gf-table-overtime-text"), colour: GOLD, sound: "whistle" };
     case "FixtureBegins":
-      return { title: t("gf-banner-fixture", { one: nickname(facts.one), two: nickname(facts.two) }), colour: GOLD, sound: "whistle" };
+      return { title: t("gf-table-fixture", { one: nickname(facts.one), two: nickname(facts.two) }), colour: GOLD, sound: "whistle" };
     case "FixtureOver":
-      return { title: t("gf-banner-fixture-over", { winner: nickname(facts.winner) }), colour: kit(facts.winner)?.glow ?? GOLD, sound: "crowd" };
+      return { title: t("gf-table-fixture-over", { winner: nickname(facts.winner) }), colour: kit(facts.winner)?.glow ?? GOLD, sound: "crowd" };
     case "GameOver":
-      return { title: t("gf-final"), text: line, colour: kit(facts.winner)?.glow ?? GOLD, sound: "whistle" };
+      return { title: t("gf-table-final"), text: line, colour: kit(facts.winner)?.glow ?? GOLD, sound: "whistle" };
   }
   return null;
 }

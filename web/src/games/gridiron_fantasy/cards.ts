@@ -1,6 +1,7 @@
 /** The cards as the rules read them, by id and by the numbers that facts and events use. */
 
 import type { Deck } from "$lib/faces.svelte";
+import type { Message } from "$lib/i18n.svelte";
 import { FRANCHISES } from "./kits";
 
 export const ABILITIES = ["power", "speed", "skill", "mental", "wild"] as const;
@@ -23,8 +24,10 @@ export interface Card {
   subtype: string;
   plaque: string;
   position: string;
-  limit: string;
-  text: string[];
+  /** What it does, line by line. */
+  said: Message[];
+  /** The same in a few words. */
+  brief: Message | null;
 }
 
 interface Printed {
@@ -38,8 +41,8 @@ interface Printed {
   subtype?: string;
   plaque?: string;
   position?: string;
-  limit?: string;
-  text?: string[];
+  said?: Message[];
+  brief?: Message;
 }
 
 export class Book {
@@ -98,8 +101,8 @@ function readCard(id: string, name: string, printed: Printed): Card {
     subtype: printed.subtype ?? "",
     plaque: printed.plaque ?? "",
     position: printed.position ?? "",
-    limit: printed.limit ?? "none",
-    text: printed.text ?? [],
+    said: printed.said ?? [],
+    brief: printed.brief ?? null,
   };
 }
 

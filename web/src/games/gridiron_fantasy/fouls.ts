@@ -1,8 +1,7 @@
-/** What the referee could see: Penalty Risks on the table, Referee Alerts in the hand. */
+/** What the referee could see, and which part of it is asked about. */
 
 import type { At } from "$frame/definition";
-import type { Card } from "./cards";
-import { sceneOf, type Scene, type Side } from "./scene";
+import { sceneOf, type Scene } from "./scene";
 
 /** What is asked about a foul: to complain, to show alerts, to decide; empty where it is about none. */
 export function flagStep(at: At): "" | "complain" | "alert" | "decide" {
@@ -12,13 +11,7 @@ export function flagStep(at: At): "" | "complain" | "alert" | "decide" {
   return sceneOf(at).step === "Flags.decide" ? "decide" : "";
 }
 
-/** GF-10.3: the card of a team with the lowest printed risk. */
-export function worstFoul({ facts, book }: Scene, side: Side): Card | null {
-  const played = [facts.shown[side.role] ?? -1, ...facts.used.filter((card) => book.team(card) === side.team)];
-  const found = played.map((card) => book.of(card)).filter((card) => card?.penalty);
-  return found.toSorted((a, b) => a!.penalty!.risk - b!.penalty!.risk)[0] ?? null;
-}
-
+/** The Referee Alerts in the near hand. */
 export function alertsHeld({ book, near }: Scene): number[] {
   return (near.own("hand").cards ?? []).map((card) => book.card(card)?.alert ?? 0).filter((alert) => alert > 0);
 }

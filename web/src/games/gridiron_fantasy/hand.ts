@@ -1,11 +1,15 @@
 /** The hand, the Playbook, and cards elsewhere that can be chosen: on the plaques, or on a tray. */
 
 import type { At, HandGroup, Pile, Why } from "$frame/definition";
+import { named } from "$frame/at";
 import { t } from "$lib/i18n.svelte";
+import type { Zone } from "$lib/table/view";
 import { sceneOf, verbOf } from "./scene";
 
 /** Options whose card lies on the table already: they are buttons. */
 const BUTTONS = new Set(["complain"]);
+/** More cards to choose from than these lie in rows, one below the other. */
+export const IN_LINE = 12;
 const CALLS = new Set(["call", "take out"]);
 
 export function offered(at: At): string[] {
@@ -39,13 +43,15 @@ export function trayCards(at: At): string[] {
 export function hand(at: At): HandGroup[] {
   const { near, phase } = sceneOf(at);
   if (at.seat === null || !near.mine || phase === "decks") return [];
+  const lying = new Set(trayCards(at));
+  /** The kinds of cards that are asked for, by the beginnings of their ids. */
+  const asked = new Set([...lying].map((card) => card.slice(0, 2)));
   const outside: HandGroup[] = [
     { id: "tray", cards: trayCards(at), onField: true },
     { id: "plates", cards: plateCards(at), onField: true },
   ].filter((group) => group.cards.length);
-  if (phase === "setup") return [...outside, ...chosen(at)];
-  const plays = asksPlays(at);
-  const main: HandGroup = plays
+  if (phase === "setup") return [...outside, ...chosen(at).filter(({ id, cards }) => !asked.size || (asked.has(id.slice(0, 2).toUpperCase()) && !cards.some((card) => lying.has(card))))];
+  const main: HandGroup = asksPlays(at)
     ? { id: "book", cards: near.plays("book").cards ?? [] }
     : { id: "hand", cards: near.own("hand").cards ?? [] };
   return [...outside.filter((group) => group.id === "tray"), main, ...outside.filter((group) => group.id === "plates")];
@@ -54,40 +60,50 @@ export function hand(at: At): HandGroup[] {
 /** What has been chosen so far, before the game. */
 function chosen(at: At): HandGroup[] {
   const { near } = sceneOf(at);
-  const groups = (["oa_hand", "da_hand", "tm_hidden", "op_book", "dp_book"] as const).map((name): HandGroup => ({ id: name, title: t(`gf-chosen-${name}`), cards: near.zone(name).cards ?? [] }));
+  const groups = ["oa_hand", "da_hand", "tm_hidden", "op_book", "dp_book"].map((zone): HandGroup => ({ id: zone, title: t("gf-table-chosen", { zone }), cards: near.zone(zone).cards ?? [] }));
   return groups.filter((group) => group.cards.length);
 }
 
-/** What is looked through: the Playbook or the hand that is not shown, reserve, discards, cards on top of the deck. */
+/** What is looked through: the Playbook or the hand that is not shown, and the discards. */
 export function piles(at: At): Pile[] {
   const { near, phase } = sceneOf(at);
-  if (at.seat === null || !near.mine || phase === "decks" || phase === "setup") return [];
+  if (at.seat === null || !near.mine || phase === "decks") return [];
+  if (phase === "setup") return elsewhere(at);
   const plays = asksPlays(at);
-  const other = plays ? near.own("hand") : near.plays("book");
   const discards = near.own("discard");
+  const other: Pile = plays ? { ...pileOf(near.own("hand"), near.team), title: t("gf-table-pile-hand") } : { ...pileOf(near.plays("book"), near.team), title: t("gf-table-pile-book"), note: t("gf-table-pile-book-note", { reserve: near.plays("reserve").count }) };
   return [
-    { id: `${other.zone} ${near.team}`, title: t(plays ? "gf-pile-hand" : "gf-pile-book"), count: other.count, cards: other.cards, note: t("gf-pile-book-note", { reserve: near.plays("reserve").count }) },
-    { id: `${discards.zone} ${near.team}`, title: t("gf-pile-discards"), count: discards.count, cards: [...(discards.cards ?? [])].reverse(), note: t("gf-pile-deck-note", { count: near.deck }) },
+    other,
+    { ...pileOf(discards, near.team), title: t("gf-table-pile-discards"), cards: [...(discards.cards ?? [])].reverse(), note: t("gf-table-pile-deck-note", { count: near.deck }) },
   ];
 }
 
-/** Why a card of the hand cannot be chosen. */
-export function why(card: string, at: At): Why | null {
-  const { book, facts, step, near } = sceneOf(at);
-  const found = book.card(card);
-  if (!found) return null;
-  if (step === "Challenge.turn") {
-    if (!found.challenge) return { text: t("gf-why-window"), rule: "GF-7.23" };
-    const ability = facts.dominant;
-    const fits = (found.symbols[ability] ?? 0) + (found.symbols[4] ?? 0) > 0;
-    return { text: fits ? t("gf-why-no-gain") : t("gf-why-symbol", { ability: abilityName(ability) }), rule: "GF-7.6" };
-  }
-  if (step === "Flags.show_alerts") return { text: t("gf-why-alert"), rule: "GF-10.7" };
-  if (step === "Window.offer" || step === "PlayAction.answer") return found.challenge ? { text: t("gf-why-challenge"), rule: "GF-7.4" } : { text: t("gf-why-window"), rule: "GF-7.23" };
-  if (step === "Exchange.choose") return { text: t("gf-why-kinds"), rule: "GF-5.3" };
-  return near.mine ? { text: t("gf-why-not-now") } : null;
+/** What has been chosen so far, and is not in the hand. */
+function elsewhere(at: At): Pile[] {
+  const shown = new Set(hand(at).flatMap(({ cards }) => cards));
+  return chosen(at).filter(({ cards }) => !cards.some((card) => shown.has(card))).map(({ id, title = "", cards }) => ({ id, title, count: cards.length, cards, back: "" }));
 }
 
-export function abilityName(ability: number): string {
-  return t(`gf-ability-${["power", "speed", "skill", "mental", "wild"][ability] ?? "wild"}`);
+function pileOf({ zone, count, cards }: Zone, team: number): Omit<Pile, "title"> {
+  return { id: `${zone} ${team}`, count, cards, back: "" };
+}
+
+/** Why a card of the hand cannot be chosen, as the rules say. */
+export function why(card: string, at: At): Why | null {
+  const { facts, near } = sceneOf(at);
+  const found = facts.idle?.[card];
+  const text = found ? named(found.text, at) : t("gf-table-not-now");
+  return found || near.mine ? { text, short: text, rule: found?.rule } : null;
+}
+
+/** What Enter takes without a card: what most people do, and to spend nothing. Whether to take a penalty is never a habit. */
+export function primary(at: At): string | null {
+  const options = at.question?.options ?? [];
+  const tokens = options.map((option) => option.token);
+  const deck = tokens.find((token) => token.startsWith("deck "));
+  if (deck) return deck;
+  if (tokens.includes("accept")) return "";
+  const lays = tokens.some((token) => token.startsWith("lay "));
+  const usual = ["commit none", "play", "listed", "ready", "keep", "done", "end turn", "decline", "pass", "touchback", "fair catch"];
+  return usual.find((token) => tokens.includes(token) && !(lays && token === "pass")) ?? null;
 }

@@ -29,13 +29,14 @@ const DARK: Record<string, string> = { G: "#263b6b" };
 const NEUTRAL = ["#6b2d5c", "#1f5a5a", "#5a4a1f", "#2d3d6b", "#6b2d2d", "#2d6b4a", "#4a2d6b", "#6b4a2d"];
 const GLOWS = ["#e39ad0", "#6fd0cc", "#e8cf7a", "#a9bdf5", "#f5a9a9", "#8fe0b4", "#c9a9f5", "#f0c090"];
 
-/** The kit of a team by the name it has at the table; a deck of one's own, or a second team alike, gets neutral colours. */
+/** The kit of a team by the name it has at the table; a deck of one's own, a shared one, or a second team alike, gets neutral colours. */
 export function kitOf(team: number, name: string): Kit {
-  const found = FRANCHISES.find(({ place, nickname }) => name.startsWith(`${place} ${nickname}`));
+  const all = FRANCHISES.filter(({ place, nickname }) => name.includes(`${place} ${nickname}`));
+  const found = all[0];
   const neutral = { first: NEUTRAL[team % 8]!, glow: GLOWS[team % 8]! };
   if (!found) return { code: initials(name) || String(team + 1), place: "", nickname: name, ...neutral };
   const twin = name !== `${found.place} ${found.nickname}`;
-  const nickname = found.nickname + name.slice(`${found.place} ${found.nickname}`.length);
+  const nickname = all.length > 1 ? all.map((one) => one.nickname).join(" + ") : name.replace(`${found.place} `, "");
   const first = DARK[found.letter] ?? found.colours[0]!;
   return { code: found.code, place: found.place, nickname, first, glow: found.glow, ...(twin ? neutral : {}) };
 }

@@ -1,7 +1,8 @@
 /** The position, read once for every view: teams, roles, the situation, whose hand is shown. */
 
 import type { At } from "$frame/definition";
-import type { View, Zone } from "$lib/table/view";
+import type { Message } from "$lib/i18n.svelte";
+import { stepOf, type View, type Zone } from "$lib/table/view";
 import { bookOf, type Book } from "./cards";
 import { kitOf, type Kit } from "./kits";
 
@@ -25,28 +26,62 @@ export interface Facts {
   declared: number;
   drive_over: string;
   scorer: number;
-  /** The effect of an onside kick, or -1. */
-  onside: number;
   fixture: number;
   scores: number[];
   names: string[];
   shown: [number, number];
   totals: number[];
-  last: [number, number];
-  /** Role, card, and what it counts in each ability. */
-  laid: number[][];
-  used: number[];
-  /** Number of the effect, owner, card, until when, drives left. */
-  running: number[][];
   /** Card, level, until when, how many are left. */
   outs: number[][];
-  spent: number[][];
   habits: number[];
   active: number[][];
   stints: number[];
   switched?: string[];
-  aside?: string[];
-  swapping?: string;
+  /** The seats that coach offence and defence of each team. */
+  coaches: [number, number][];
+  /** What counts in both Totals of the Dominant Ability: role, id of the card, how many. */
+  parts: [number, string, number][];
+  /** The role that leads in the Dominant Ability, or -1. */
+  leader: number;
+  /** For both roles what a won Challenge brings. */
+  stakes: (Stake | null)[];
+  /** Open Secondary Challenges. */
+  prizes: Prize[];
+  /** The most blatant foul of the Play so far. */
+  foul: Foul | null;
+  /** The foul that is being judged. */
+  flag: (Foul & { alerts: number[] }) | null;
+  /** Why cards of one's hand cannot be chosen now, by their ids. */
+  idle?: Record<string, { text: Message; rule: string }>;
+}
+
+export interface Stake {
+  yards: number;
+  after: After;
+}
+
+/** Where a Play or a penalty leaves the ball: the end of the drive, or the next down, from the offence's side. */
+export interface After {
+  end: string;
+  down?: number;
+  to_go?: number;
+  los?: number;
+}
+
+export interface Prize {
+  role: number;
+  ability: number;
+  own: number;
+  other: number;
+  text: Message;
+}
+
+export interface Foul {
+  role: number;
+  card: string;
+  risk: number;
+  yards: number;
+  name: string;
 }
 
 export interface Side {
@@ -72,8 +107,6 @@ export interface Scene {
   phase: "decks" | "setup" | "game" | "over";
   /** The step that asks: `Challenge.turn`. */
   step: string;
-  /** The values of that step: role, card, fouling and so on. */
-  args: Record<string, string>;
   near: Side;
   far: Side;
   /** Every team; two but for brackets and Tag Team. */
@@ -93,26 +126,18 @@ export function sceneOf(at: At): Scene {
   return scene;
 }
 
-/** GF-17.1, GF-17.4, GF-17.7: the seats that coach offence and defence of each team. */
-export function coachesOf(form: string, seats: number): [number, number][] {
-  if (form === "shared") return seats === 3 ? [[0, 1], [2, 2]] : [[0, 1], [2, 3]];
-  if (form === "bracket" && seats === 5) return [[0, 0], [1, 1], [2, 3], [4, 4]];
-  if (form === "bracket" && seats === 6) return [[0, 1], [2, 2], [3, 4], [5, 5]];
-  return Array.from({ length: seats }, (_, seat) => [seat, seat]);
-}
-
 function read(at: At, over: boolean): Scene {
   const facts = at.facts as unknown as Facts;
   const form = at.options.form ?? "single";
-  const coaches = coachesOf(form, at.seats.length || facts.names.length);
+  const { coaches } = facts;
   const sides = coaches.map((seats, team) => sideOf(at, facts, team, seats));
   const pair = facts.drive || form === "tag" ? [facts.off, facts.dfn] : [facts.home, facts.away];
   const own = coaches.findIndex((seats) => seats.includes(at.near));
   const near = sides[pair.includes(own) ? own : pair[0]!]!;
   const far = sides[pair[0] === near.team ? pair[1]! : pair[0]!]!;
-  const [step, args] = stepOf(at.view.where);
+  const step = stepOf(at.view);
   const phase = over ? "over" : facts.names.some((name) => !name) ? "decks" : facts.drive ? "game" : "setup";
-  return { facts, book: bookOf(at.deck), form, phase, step, args, near, far, sides, roles: near.role === 0 ? [near, far] : [far, near] };
+  return { facts, book: bookOf(at.deck), form, phase, step, near, far, sides, roles: near.role === 0 ? [near, far] : [far, near] };
 }
 
 function sideOf(at: At, facts: Facts, team: number, seats: [number, number]): Side {
@@ -131,19 +156,6 @@ function sideOf(at: At, facts: Facts, team: number, seats: [number, number]): Si
     plays: (name) => zone(`${letter}p_${name}`),
     deck: zone(`${letter}a_deck`).count + zone(`${letter}a_top`).count,
   };
-}
-
-/** The step that asks and its values. */
-export function stepOf(where: string): [string, Record<string, string>] {
-  const last = where.split(" > ").at(-1) ?? "";
-  const step = /^\w+\.\w+/u.exec(last)?.[0] ?? "";
-  const args = Object.fromEntries([...last.matchAll(/(\w+)=(-?\w+)/gu)].map(([, name, value]) => [name!, value!]));
-  return [step, args];
-}
-
-/** Where a yard line of the offence lies on the field, the near team's goal line at 0. */
-export function across(scene: Scene, los: number): number {
-  return scene.facts.off === scene.near.team ? los : 100 - los;
 }
 
 /** A token's verb: `take out` of `take out OP-14`. */

@@ -2,8 +2,6 @@
 
 import type { Told } from "$lib/table/tablestate.svelte";
 
-type Facts = Record<string, unknown>;
-
 /** Events after the last one of these kinds, that one included. */
 export function since(events: readonly Told[], ...kinds: string[]): Told[] {
   const first = events.findLastIndex(({ kind }) => kinds.includes(kind));
@@ -15,25 +13,6 @@ export function driveTrail(events: readonly Told[]): { from: number; to: number 
   const drive = since(events, "DriveBegins");
   const spots = drive.filter(({ kind }) => kind === "DriveBegins" || kind === "DownMarked").map(({ facts }) => (facts as { los: number }).los);
   return spots.slice(1).map((to, n) => ({ from: spots[n]!, to }));
-}
-
-/** What counts in the Totals: role, what gives it, ability, how many. */
-export type Part = [number, string, number, number];
-
-export function parts(events: readonly Told[]): Part[] {
-  const play = since(events, "PlaysRevealed");
-  const counted = play.findLast(({ kind }) => kind === "TotalsCounted");
-  return ((counted?.facts as Facts | undefined)?.parts as Part[] | undefined) ?? [];
-}
-
-export interface Secondary {
-  team: string;
-  key: number;
-  card: number;
-}
-
-export function secondaries(events: readonly Told[]): Secondary[] {
-  return since(events, "PlaysRevealed").filter(({ kind }) => kind === "SecondaryOpened").map(({ facts }) => facts as unknown as Secondary);
 }
 
 export interface Quick {
@@ -68,13 +47,16 @@ export function goalOf(events: readonly Told[]): { distance: number; needed: num
   return (tried?.facts as { distance: number; needed: number; good: boolean } | undefined) ?? null;
 }
 
+/** The Plays of this drive that were revealed last. */
+export function lastPlay(events: readonly Told[]): SeenPlay | null {
+  return playsSeen(since(events, "DriveBegins")).at(-1) ?? null;
+}
+
 const TELLING = new Set(["Scored", "Turnover", "FlagDecided", "YardsAdded", "BallPlaced", "FieldGoalTried", "TryFailed", "DriveOver", "ChallengeOver", "Injured"]);
-const BEFORE = new Set(["HomeVisitor", "TeamRevealed", "DeckBrought"]);
 
 /** The last few lines worth reading between two Plays. */
 export function lately(events: readonly Told[], most = 3): Told[] {
-  const wanted = events.some(({ kind }) => kind === "DriveBegins") ? TELLING : BEFORE;
-  return events.filter(({ kind, text }) => text && wanted.has(kind)).slice(-most);
+  return events.filter(({ kind, text }) => text && TELLING.has(kind)).slice(-most);
 }
 
 export interface SeenPlay {

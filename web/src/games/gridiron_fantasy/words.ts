@@ -1,38 +1,54 @@
-/** Spots, downs and yards in words. */
+/** Downs, spots, abilities and numbers in words. */
 
 import { t } from "$lib/i18n.svelte";
-import type { Facts, Scene } from "./scene";
+import type { Card } from "./cards";
+import type { After, Facts, Scene } from "./scene";
+
+/** Something as the selectors of messages read it. */
+export const yes = (is: boolean): string => (is ? "yes" : "no");
+/** A keyword of the rules as selectors of messages read it: `field goal` is `field-goal`. */
+export const keyword = (words: string): string => words.replaceAll(" ", "-");
 
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
 }
 
+export function abilityName(ability: number): string {
+  return t("gf-ability", { ability });
+}
+
+/** What a Team card is: `QB`, `Coach`. */
+export function positionName(card: Card): string {
+  return card.position || t("gf-table-subtype", { subtype: card.subtype });
+}
+
 /** `3rd and 6`, `1st and goal`. */
 export function downName({ down, los, mark }: Pick<Facts, "down" | "los" | "mark">): string {
-  return downWords(Math.min(4, down), mark >= 100 ? null : mark - los);
+  return t("gf-down-to-go", { down: Math.min(4, down), goal: yes(mark >= 100), yards: mark - los });
 }
 
-/** A down and the yards to go; without any it is goal to go. */
-export function downWords(down: number, yards: number | null): string {
-  return yards === null ? t("gf-down-goal", { down }) : t("gf-down", { down, yards });
+/** A yard line from the eyes of the near team, as messages take it. */
+function seen(scene: Scene, los: number): { side: string; line: number } {
+  const near = across(scene, los);
+  return { side: near === 50 ? "mid" : near < 50 ? "own" : "opp", line: near > 50 ? 100 - near : near };
 }
 
-/** `own 35`, `their 38`, from the eyes of the near team. */
+/** `own 35`, `opponent's 38`. */
 export function spotName(scene: Scene, los: number): string {
-  if (los === 50) return t("gf-midfield");
-  const mine = (scene.facts.off === scene.near.team) === los < 50;
-  const line = los < 50 ? los : 100 - los;
-  return t(mine ? "gf-spot-own" : "gf-spot-their", { line, team: (mine ? scene.near : scene.far).kit.nickname });
+  return t("gf-spot", seen(scene, los));
 }
 
-/** What a Play that ends here would mean. */
-export function outcomeName(scene: Scene, yards: number | "TD"): string {
-  const { los, mark, down } = scene.facts;
-  const end = yards === "TD" ? 100 : los + yards;
-  if (scene.facts.context === "try") return t(end >= 100 ? "gf-outcome-two" : "gf-outcome-no-two");
-  if (end >= 100) return t("gf-outcome-touchdown");
-  if (end <= 0) return t("gf-outcome-safety");
-  if (end >= mark) return t("gf-outcome-first", { spot: spotName(scene, end) });
-  if (down >= 4) return t("gf-outcome-downs", { spot: spotName(scene, end) });
-  return t("gf-outcome-next", { down: downName({ down: down + 1, los: end, mark }), spot: spotName(scene, end) });
+/** `3rd and 6, own 35`. */
+export function situation(scene: Scene, { los, ...where }: Pick<Facts, "down" | "los" | "mark">): string {
+  return t("gf-down-spot", { down: downName({ los, ...where }), ...seen(scene, los) });
+}
+
+/** Where a Play or a penalty leaves the ball. */
+export function afterName(scene: Scene, { end, down = 1, to_go = 0, los = 0 }: After): string {
+  return end ? t("gf-tag-end", { end: keyword(end) }) : situation(scene, { down, los, mark: los + to_go });
+}
+
+/** Where a yard line of the offence lies on the field, the near team's goal line at 0. */
+export function across(scene: Scene, los: number): number {
+  return scene.facts.off === scene.near.team ? los : 100 - los;
 }

@@ -1,6 +1,6 @@
 /** Moments that cross the field, and sounds for what is smaller. */
 
-import type { BannerText } from "$frame/definition";
+import type { At, BannerText } from "$frame/definition";
 import { t } from "$lib/i18n.svelte";
 import type { Sound } from "$lib/sound";
 import type { Told } from "$lib/table/tablestate.svelte";
@@ -32,28 +32,28 @@ function line({ teams, scores }: Facts): string {
   return t("fh-score-line", { visitor: kit(teams[0]).nickname, one: scores[0], other: scores[1], home: kit(teams[1]).nickname });
 }
 
-export function banner(event: Told, book: CardBook): BannerText | null {
+export function banner(event: Told, at: At, book: CardBook): BannerText | null {
   const facts = event.facts as unknown as Facts;
   const team = typeof facts.team === "number" ? kit(facts.team) : null;
   const colour = team?.colour;
   switch (event.kind) {
     case "Scored":
-      return { title: t(`fh-banner-${facts.what}`, { team: team?.nickname ?? "" }), text: t("fh-banner-points", { points: facts.points, team: team?.nickname ?? "", one: facts.scores[0], other: facts.scores[1] }), colour, sound: SCORES[facts.what] };
+      return { title: t("fh-banner", { what: facts.what }), text: t("fh-banner-points", { points: facts.points, team: team?.nickname ?? "", one: facts.scores[0], other: facts.scores[1] }), colour, sound: SCORES[facts.what] };
     case "BoxApplied":
       if (!TURNOVERS.has(facts.what)) return null;
-      return { title: t(`fh-banner-${facts.what}`), text: t("fh-banner-by", { name: book.card(book.id(facts.card))?.name ?? "", team: team?.nickname ?? "" }), colour, sound: "thud" };
+      return { title: t("fh-banner", { what: facts.what }), text: t("fh-banner-by", { name: book.card(book.id(facts.card))?.name ?? "", team: team?.nickname ?? "" }), colour, sound: "thud" };
     case "KickTried":
-      return facts.block ? { title: t("fh-banner-blocked"), colour: GOLD, text: t("fh-banner-blocked-text", { team: team?.nickname ?? "", yards: facts.block }), sound: "dull" } : null;
+      return facts.block ? { title: t("fh-banner", { what: "blocked" }), colour: GOLD, text: t("fh-banner-blocked-text", { team: team?.nickname ?? "", yards: facts.block }), sound: "dull" } : null;
     case "HalfEnds":
-      return { title: t(facts.half === 1 ? "fh-banner-halftime" : "fh-banner-second-half"), text: line(facts), colour: GOLD, sound: "whistle" };
+      return { title: t("fh-banner", { what: facts.half === 1 ? "halftime" : "second-half" }), text: line(facts), colour: GOLD, sound: "whistle" };
     case "OvertimeBegins":
-      return { title: t("fh-banner-overtime"), text: t("fh-round", { round: facts.round }), colour: GOLD, sound: "whistle" };
+      return { title: t("fh-banner", { what: "overtime" }), text: t("fh-round", { round: facts.round }), colour: GOLD, sound: "whistle" };
     case "CoinDecides":
-      return { title: t("fh-banner-coin"), text: team?.nickname ?? "", colour };
+      return { title: t("fh-banner", { what: "coin" }), text: team?.nickname ?? "", colour };
     case "MatchOver":
-      return { title: t("fh-banner-final"), text: line(facts), colour: facts.winner < 0 ? GOLD : kit(facts.winner).colour, sound: "whistle" };
+      return { title: t("fh-banner", { what: "final" }), text: line(facts), colour: facts.winner < 0 ? GOLD : kit(facts.winner).colour, sound: "whistle" };
     case "CompetitionWon":
-      return { title: t("fh-banner-won"), text: event.text ?? "", colour: GOLD, sound: "crowd" };
+      return { title: t("fh-banner", { what: "won" }), text: at.say(event.text), colour: GOLD, sound: "crowd" };
   }
   return null;
 }

@@ -1,5 +1,7 @@
 /** The cards as data: helmets against footballs, and the numbers of the Action cards. */
 
+import { learnTeams } from "./teams";
+
 export type PlayType = "R" | "P" | "M";
 export const AREAS = ["left", "centre", "right"] as const;
 
@@ -23,8 +25,12 @@ export interface PlayCard {
   star: boolean;
   defends: PlayType;
   helmets: number[];
-  box: string;
-  box_text: string;
+  /** The action box: its name, and its number if it has one. */
+  box_name: string;
+  box_number: string;
+  /** The team's, or that of the deck it belongs to. */
+  colour: string;
+  mark: string;
   flag: boolean;
   kick: number;
   injury: boolean;
@@ -57,6 +63,7 @@ export class CardBook {
   readonly #order: string[] = [];
 
   constructor(listed: readonly Listed[]) {
+    learnTeams(listed);
     for (const { id, title, kind, facts } of listed) {
       if (kind === "action") this.actions.push({ id, ...facts } as unknown as ActionCard);
       else {

@@ -1,6 +1,6 @@
 /** Where things stand on a drawn field: rows of five yards, the Safety space behind START, two End Zone rows. */
 
-import type { Move } from "./drives";
+import type { Move } from "./trail";
 
 export const WIDTH = 112;
 export const HEIGHT = 456;

@@ -1,11 +1,72 @@
 /** The position of a table in the rulebook's nouns, read from what a seat sees. */
 
-import type { View, Zone } from "$lib/table/view";
+import type { Message } from "$lib/i18n.svelte";
+import { within, type View, type Zone } from "$lib/table/view";
 import { kit, type Kit } from "./teams";
 
-export const PLAYS_PER_HALF = 10;
-export const PLAYS_PER_DRIVE = 4;
-export const TEAM_SIZE = 15;
+/** Numbers of the rules that places are drawn for. */
+export interface Rules {
+  plays: number;
+  drive: number;
+  hand: number;
+  audibles: number;
+  team: number;
+  space: number;
+  start: number;
+  safety: number;
+  /** What a kick needs from the first space, the second … */
+  kicks: number[];
+}
+
+/** What a card threatens, as the server judges it. */
+export interface Threat {
+  side: number;
+  card: string;
+  /** The play that was chosen, or -1. */
+  play: number;
+  /** Where each play would come down if nothing stopped it; null is overthrown. */
+  arcs: { play: number; to: number | null }[];
+  threats: Message[];
+  note: Message;
+  effects: string[];
+  kick: { ball: number; need: number; text: Message } | null;
+}
+
+/** One area of the strip between the cards: footballs, helmets, whether there is a play, whether all its footballs meet one. */
+export type Lane = [footballs: number, helmets: number | null, live: boolean, covered: boolean];
+
+/** The two cards in play. */
+export interface Meeting {
+  threat: Threat;
+  defence: string | null;
+  lanes: Lane[];
+}
+
+export interface Roster {
+  types: Record<string, number>;
+  helmets: Record<string, number>;
+  kickers: number;
+  kick: number;
+}
+
+export interface Played {
+  seats: [number, number];
+  points: [number, number];
+  winner: number;
+}
+
+/** A competition: standings or bracket, results, injuries. */
+export interface Season {
+  played: number;
+  length: number;
+  number: number;
+  playoffs: boolean;
+  through: number;
+  standings: { seat: number; points: number; won: number; tied: number; lost: number; scored: number; conceded: number }[];
+  rounds: { stage: string; pairs: { seats: [number | null, number | null]; game: Played | null }[] }[];
+  results: Played[];
+  injuries: { seat: number; card: string; text: Message }[];
+}
 
 /** What is on the table: `arena` is a half or an overtime in progress. */
 export type Phase = "toss" | "teams" | "draft" | "cut" | "arena" | "between" | "over";
@@ -14,6 +75,8 @@ export interface Side {
   /** 0 Visitor, 1 Home. */
   side: number;
   seat: number;
+  /** The number of its team, or -1. */
+  team: number;
   kit: Kit;
   /** Whether the one who looks sits here. */
   mine: boolean;
@@ -25,6 +88,8 @@ export interface Side {
   made: number;
   touchdowns: number;
   fieldGoals: number;
+  /** The number of the play in hand within the drive. */
+  down: number;
   /** Activated types of the cards on the drive stack, `-` for none. */
   types: string;
   hand: Zone;
@@ -36,6 +101,8 @@ export interface Side {
   injured: Zone;
   discard: Zone;
   stack: string[];
+  /** Cards that an Audible took back, open. */
+  swapped: string[];
   inPlay: string | null;
   /** Number of the card it shows the other side, also after it has left play; -1 for none. */
   facing: number;
@@ -58,9 +125,11 @@ export interface Scene {
   actionDiscard: string[];
   playDeck: number;
   display: string[];
-  /** A round of an overtime, a half, or nothing yet: where a drive starts. */
-  start: number;
-  safety: number;
+  rules: Rules;
+  meeting: Meeting | null;
+  /** The stretch of the play in hand, before and after it. */
+  snap: number;
+  reached: number;
   seat: number | null;
   /** How far the play in hand is: `meet` until it is resolved, then its kick or its try for two. */
   step: "place" | "meet" | "kick" | "conversion";
@@ -76,7 +145,7 @@ export function list<T>(view: View, name: string): T[] {
   return (view.facts[name] as T[] | undefined) ?? [];
 }
 
-export function scene(view: View, options: Readonly<Record<string, string>> = {}, over = false): Scene {
+export function scene(view: View, over = false): Scene {
   const sides = [readSide(view, 0), readSide(view, 1)] as [Side, Side];
   const mine = sides.find((side) => side.mine) ?? null;
   const right = mine ?? sides[1];
@@ -96,17 +165,24 @@ export function scene(view: View, options: Readonly<Record<string, string>> = {}
     actionDiscard: zone(view, "action_discard").cards ?? [],
     playDeck: zone(view, "play_deck").count,
     display: zone(view, "display").cards ?? [],
-    start: half === 3 ? 30 : 45,
-    safety: options.fifty_space === "on" ? 55 : 50,
+    rules: view.facts.rules as Rules,
+    meeting: (view.facts.meeting as Meeting | null | undefined) ?? null,
+    snap: (view.facts.snap as number | undefined) ?? 0,
+    reached: (view.facts.reached as number | undefined) ?? 0,
     seat: view.seat,
     step: step(view),
   };
 }
 
+/** The cards of a side that everybody has seen in this half. */
+export function seenCards(side: Side): string[] {
+  return [side.inPlay, ...side.stack, ...(side.discard.cards ?? []), ...side.swapped, ...(side.injured.cards ?? [])].filter((card) => card !== null);
+}
+
 function step(view: View): Scene["step"] {
   if (view.legal.some((token) => token.startsWith("place "))) return "place";
-  if (/\bFieldGoal\b/.test(view.where)) return "kick";
-  return /\bTouchdown\b/.test(view.where) ? "conversion" : "meet";
+  if (within(view, "FieldGoal")) return "kick";
+  return within(view, "Touchdown") ? "conversion" : "meet";
 }
 
 function readSide(view: View, side: number): Side {
@@ -116,6 +192,7 @@ function readSide(view: View, side: number): Side {
   return {
     side,
     seat,
+    team: list<number>(view, "teams")[side] ?? -1,
     kit: kit(list<number>(view, "teams")[side] ?? -1, side),
     mine: seated && view.seat !== null && seat === view.seat,
     automatic: seated && seat < 0,
@@ -125,6 +202,7 @@ function readSide(view: View, side: number): Side {
     made: at("made"),
     touchdowns: at("touchdowns"),
     fieldGoals: at("field_goals"),
+    down: at("downs"),
     types: list<string>(view, "drive_types")[side] ?? "",
     hand: seated && seat < 0 ? zone(view, "ai_stack") : zone(view, "hand", side),
     playbook: seated && seat < 0 ? zone(view, "solo_deck") : zone(view, "playbook", side),
@@ -135,6 +213,7 @@ function readSide(view: View, side: number): Side {
     injured: zone(view, "injured", side),
     discard: zone(view, "discard", side),
     stack: zone(view, "drive_stack", side).cards ?? [],
+    swapped: zone(view, "used_audible_open", side).cards ?? [],
     inPlay: zone(view, "in_play", side).cards?.[0] ?? null,
     facing: list<number>(view, "facing")[side] ?? -1,
   };
@@ -144,20 +223,10 @@ function readSide(view: View, side: number): Side {
 function phase(view: View, sides: readonly Side[]): Phase {
   const lying = (name: string): boolean => Object.values(view.zones).some((one) => one.zone === name && one.count > 0);
   if (lying("pack") || lying("display") || lying("league_pack")) return "draft";
-  if (lying("in_play") || lying("hand") || lying("ai_stack") || /\b(Half|Overtime)\b/.test(view.where)) return "arena";
-  if (sides.some((side) => side.roster.count > TEAM_SIZE)) return "cut";
+  if (lying("in_play") || lying("hand") || lying("ai_stack") || within(view, "Half", "Overtime")) return "arena";
+  if (sides.some((side) => side.roster.count > (view.facts.rules as Rules).team)) return "cut";
   const clubs = list<number>(view, "club_teams");
   if (clubs.length) return clubs.some((team) => team < 0) ? "teams" : "between";
   if (sides[0]!.seat === sides[1]!.seat) return "toss";
   return list<number>(view, "teams").some((team) => team < 0) ? "teams" : "between";
-}
-
-/** FH-9.2  What a kick from here must reach. */
-export function fieldCount(ball: number): number {
-  return Math.min(10, Math.max(3, Math.floor(ball / 5) + 1));
-}
-
-/** The number of the play in hand within a side's drive (FH-4.2). */
-export function down(side: Side): number {
-  return side.stack.length + 1;
 }

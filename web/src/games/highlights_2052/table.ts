@@ -2,22 +2,18 @@
 
 import type { At, BoardSide, HandGroup, Pile, StripItem, TableDefinition } from "$frame/definition";
 import { t } from "$lib/i18n.svelte";
+import type { Choice } from "$lib/table/tablestate.svelte";
 import type { View } from "$lib/table/view";
 import "./highlights.css";
-import { buttonText, primary } from "./answers";
 import { banner, sound } from "./banners";
 import { bookOf } from "./book";
 import Field from "./Field.svelte";
-import { seenThisHalf } from "./known";
 import { legend } from "./legend";
 import { overview } from "./overview.svelte";
-import { playsMade } from "./plays";
-import { typeName, signed } from "./said";
-import { list, PLAYS_PER_HALF, scene, type Scene, type Side } from "./scene";
-import { fixtures, seasonLength } from "./season";
-
-const HAND = 10;
-const AUDIBLES = 3;
+import Overview from "./Overview.svelte";
+import Peek from "./Peek.svelte";
+import { scene, type Scene, type Season, type Side } from "./scene";
+import { made, signed } from "./trail";
 
 const scenes = new WeakMap<View, { over: boolean; scene: Scene }>();
 
@@ -26,7 +22,7 @@ function now(at: At): Scene {
   const over = at.result !== null;
   const known = scenes.get(at.view);
   if (known?.over === over) return known.scene;
-  const read = scene(at.view, at.options, over);
+  const read = scene(at.view, over);
   scenes.set(at.view, { over, scene: read });
   return read;
 }
@@ -44,7 +40,19 @@ function boardSide(at: At, s: Scene, side: Side): BoardSide {
     score: side.score,
     active: s.phase === "arena" && s.offence === side.side && side.inPlay !== null,
     seat: side.seat < 0 || s.phase === "toss" ? null : side.seat,
+    holds: s.phase === "arena" ? holds(s, side) : [],
   };
+}
+
+/** What a side has left, in a few words. */
+function holds(s: Scene, side: Side): StripItem[] {
+  const items: StripItem[] = [backs(side)];
+  if (!side.automatic && !s.overtime) items.push({ kind: "text", text: t("fh-holds-audibles", { count: side.audibles }) });
+  return items;
+}
+
+function backs(side: Side): StripItem {
+  return { kind: "backs", count: side.hand.count, label: t(side.automatic ? "fh-in-stack" : "fh-in-hand"), back: `color-mix(in srgb, ${side.kit.colour} 40%, #0b1030)`, zone: side.automatic ? "ai_stack 0" : `hand ${side.side}` };
 }
 
 function period(s: Scene): string {
@@ -56,7 +64,7 @@ function period(s: Scene): string {
 function sub(s: Scene): string {
   if (s.phase !== "arena") return "";
   if (s.overtime) return t("fh-round", { round: s.round });
-  return t("fh-plays-made", { one: s.sides[0].made, other: s.sides[1].made, of: PLAYS_PER_HALF });
+  return t("fh-plays-made", { one: s.sides[0].made, other: s.sides[1].made, of: s.rules.plays });
 }
 
 // The strip -----------------------------------------------------------------------------------------------------------
@@ -69,27 +77,22 @@ function strip(at: At): StripItem[] {
 
 function seen(at: At, s: Scene, side: Side): StripItem[] {
   const who = side.automatic ? t("fh-automatic") : side.seat < 0 ? "" : at.name(side.seat);
-  const name = side.kit.nickname ? `${side.kit.city} ${side.kit.nickname}` : s.phase === "toss" ? t("fh-before-toss") : who;
+  const name = side.kit.nickname || (s.phase === "toss" ? t("fh-before-toss") : who);
   const items: StripItem[] = name ? [{ kind: "name", name, detail: side.kit.nickname ? who : "" }] : [];
   if (s.phase !== "arena") return items;
-  const book = bookOf(at.deck);
-  const cards = seenThisHalf(at.events, side, book);
-  items.push({ kind: "backs", count: side.hand.count, label: t(side.automatic ? "fh-in-stack" : "fh-in-hand"), back: `color-mix(in srgb, ${side.kit.colour} 40%, #0b1030)`, zone: side.automatic ? "ai_stack 0" : `hand ${side.side}` });
+  items.push(backs(side));
   items.push({ kind: "count", count: side.playbook.count, label: t(side.automatic ? "fh-solo-deck" : "fh-playbook"), wide: true });
   if (!side.automatic && !s.overtime) {
     items.push({ kind: "text", text: t(side.audible.count ? "fh-audible-filled" : "fh-audible-empty"), wide: true });
-    items.push({ kind: "pips", on: side.audibles, of: AUDIBLES, label: t("fh-audibles-left") });
+    items.push({ kind: "pips", on: side.audibles, of: s.rules.audibles, label: t("fh-audibles-left") });
   }
-  items.push({ kind: "pile", wide: true, pile: { id: `seen ${side.side}`, title: t("fh-seen"), count: cards.length, cards, note: t("fh-seen-note", { team: side.kit.nickname }) } });
   return items;
 }
 
 function competition(at: At): StripItem[] {
-  const players = list<number>(at.view, "order").length;
-  if (!players) return [];
-  const number = fixtures(at.view).length + 1;
-  const of = at.options.mode === "league" ? seasonLength(players, at.options.league_passes) : players - 1;
-  const text = at.options.mode === "league" && number > of ? t("fh-in-playoffs") : t("fh-game-of", { number: Math.min(number, of), of });
+  const season = at.facts.season as Season | null;
+  if (!season) return [];
+  const text = season.playoffs ? t("fh-in-playoffs") : t("fh-game-of", { number: season.number, of: season.length });
   const covered = now(at).phase === "arena" || now(at).phase === "draft" || now(at).phase === "cut";
   if (!covered) return [{ kind: "text", text }];
   return [{ kind: "button", text: overview.open ? t("fh-table-close") : text, pressed: overview.open, press: () => (overview.open = !overview.open) }];
@@ -113,12 +116,11 @@ function draft(s: Scene): HandGroup[] {
 /** Spent cards leave an empty place that says what became of them. */
 function places(at: At, s: Scene, side: Side): { title: string; text?: string }[] {
   if (s.overtime) return [];
-  const book = bookOf(at.deck);
-  const made = playsMade(at.events, side.side, (card, play) => book.card(book.id(card))?.plays[play]?.type ?? "");
-  const free = Math.max(0, HAND - side.hand.count);
-  const told = made.slice(-free || made.length).map((play) => ({
-    title: play.touchdown ? t("fh-td") : signed(play.gain),
-    text: play.type ? t("fh-played", { type: typeName(play.type) }) : t("fh-played-nothing"),
+  const free = Math.max(0, s.rules.hand - side.hand.count);
+  const plays = made(at.events, side.team);
+  const told = plays.slice(-free || plays.length).map((play) => ({
+    title: play.to <= 0 ? t("fh-td") : signed(play.from - play.to),
+    text: play.type ? t("fh-played", { type: t("fh-type", { type: play.type }) }) : t("fh-played-nothing"),
   }));
   return free ? [...told, ...Array.from({ length: free - told.length }, () => ({ title: "", text: t("fh-in-play") }))] : [];
 }
@@ -133,9 +135,27 @@ function piles(at: At): Pile[] {
   return [audible, book];
 }
 
+// Buttons -------------------------------------------------------------------------------------------------------------
+
+const ORDER = ["good", "half", "", "bad"];
+
+/** What Enter takes: the better-looking of a few buttons. Where one costs nothing, the others must look good. */
+function primary(at: At): string | null {
+  const options = at.question?.options ?? [];
+  if (!options.length || options.some((option) => option.card && !option.token.startsWith("from ")) || options.some((option) => /^(pair|team) /u.test(option.token))) return null;
+  const free = options.find((option) => option.outcome?.free);
+  if (free) return options.find((option) => option.tone === "good")?.token ?? free.token;
+  const rank = (option: Choice): number => ORDER.indexOf(option.tone ?? "");
+  return [...options].sort((a, b) => rank(a) - rank(b))[0]?.token ?? null;
+}
+
 const definition: TableDefinition = {
   game: "highlights_2052",
+  ending: () => import("./ending.css"),
   Field,
+  Peek,
+  Overview,
+  overviewName: (at) => t("fh-overview", { season: at.facts.season ? "yes" : "no" }),
   scoreboard(at) {
     const s = now(at);
     return { left: boardSide(at, s, s.sides[0]), right: boardSide(at, s, s.sides[1]), period: period(s), sub: sub(s), wide: s.phase === "arena" && !s.overtime ? t("fh-plays-made-wide") : "" };
@@ -144,9 +164,9 @@ const definition: TableDefinition = {
   hand,
   piles,
   colour: (side, at) => now(at).sides[side]?.kit.colour,
-  banner: (event, at) => banner(event, bookOf(at.deck)),
+  banner: (event, at) => banner(event, at, bookOf(at.deck)),
   sound,
-  buttonText,
+  buttonText: (option, at) => at.say(option.label),
   primary,
   legend,
   goal: () => t("fh-goal"),

@@ -1,23 +1,33 @@
-/** The four teams and the machines: what they are called, and the colours their cards are printed in. */
+/** The teams and the machines: what they are called, and the colours their cards are printed in. */
+
+import type { Listed } from "./cards";
 
 export interface Kit {
   id: string;
   city: string;
   nickname: string;
+  /** What a team of a card set says of itself; the others have a message. */
+  about?: string;
   mark: string;
   colour: string;
 }
 
-export const TEAMS: readonly Kit[] = [
-  { id: "tidebreakers", city: "Halcyon Bay", nickname: "Tidebreakers", mark: "HB", colour: "#2fd0bf" },
-  { id: "haulers", city: "Ironvale", nickname: "Haulers", mark: "IV", colour: "#ff9a52" },
-  { id: "switchbacks", city: "Port Meridian", nickname: "Switchbacks", mark: "PM", colour: "#c3e04f" },
-  { id: "sentinels", city: "Northlight", nickname: "Sentinels", mark: "NL", colour: "#9db8ff" },
-];
+/** The teams of the table that is shown, those of card sets last; each Star names its own. */
+export let TEAMS: readonly Kit[] = [];
+
+export function learnTeams(listed: readonly Listed[]): void {
+  const kits = new Map<string, Kit>();
+  for (const { facts } of listed) {
+    if (!facts.club || kits.has(facts.team as string)) continue;
+    const [city = "", nickname = "", about = ""] = facts.club as string[];
+    kits.set(facts.team as string, { id: facts.team as string, city, nickname, about, mark: facts.mark as string, colour: facts.colour as string });
+  }
+  if (kits.size) TEAMS = [...kits.values()];
+}
 
 export const MACHINES: Kit = { id: "solo", city: "Proving Ground", nickname: "Machines", mark: "SD", colour: "#9fb2c6" };
 /** The team index of the automatic opponent (FH-23). */
-export const AUTOMATON = 8;
+export const AUTOMATON = 1000;
 
 const NOBODY: readonly Kit[] = [
   { id: "visitor", city: "", nickname: "", mark: "V", colour: "#7cc7ff" },

@@ -4,9 +4,9 @@ import type { BannerText } from "$frame/definition";
 import { t } from "$lib/i18n.svelte";
 import type { Sound } from "$lib/sound";
 import type { Told } from "$lib/table/tablestate.svelte";
-import { club } from "./clubs";
-import type { Book } from "./cards";
-import { scoreLine, tacticName } from "./words";
+import { bookOf } from "./cards";
+import { club, type MfAt } from "./scene";
+import { names, scoreLine, tacticName } from "./words";
 
 interface Facts {
   attacker: number;
@@ -25,28 +25,28 @@ const GOLD = "#ffd166";
 /** Moments that the broadcast of a match shows itself. */
 const FILMED = new Set(["Settled", "GoalNullified", "HalfTime", "FinalWhistle"]);
 
-export function banner(event: Told, book: Book, filmed = false): BannerText | null {
+export function banner(event: Told, at: MfAt, filmed = false): BannerText | null {
   if (filmed && FILMED.has(event.kind)) return null;
   const facts = event.facts as unknown as Facts;
-  const line = () => scoreLine({ clubs: facts.clubs, score: facts.scores });
+  const line = () => scoreLine(at, facts.clubs, facts.scores);
   switch (event.kind) {
     case "Settled":
-      if (!facts.goal) return { title: t("mf-banner-denied"), text: t("mf-banner-denied-text"), colour: club(facts.clubs.find((one) => one !== facts.attacker) ?? -1).colour, sound: "thud" };
-      return { title: t("mf-banner-goal", { club: club(facts.attacker).name }), text: line(), colour: club(facts.attacker).colour, sound: "crowd" };
+      if (!facts.goal) return { title: t("mf-banner-denied"), text: t("mf-banner-denied-text"), colour: club(at, facts.clubs.find((one) => one !== facts.attacker) ?? -1).colour, sound: "thud" };
+      return { title: t("mf-banner-goal", { club: club(at, facts.attacker).name }), text: line(), colour: club(at, facts.attacker).colour, sound: "crowd" };
     case "GoalNullified":
       return { title: t("mf-banner-nullified"), text: line(), colour: GOLD, sound: "whistle" };
     case "CardCountered":
-      return { title: t("mf-banner-countered"), text: book.actions[facts.card]?.name ?? "", colour: GOLD, sound: "whistle" };
+      return { title: t("mf-banner-countered"), text: bookOf(at.deck).actions[facts.card]?.name ?? "", colour: GOLD, sound: "whistle" };
     case "TacticForced":
-      return { title: t("mf-banner-forced", { tactic: tacticName(facts.tactic) }), colour: club(facts.club).colour };
+      return { title: t("mf-banner-forced", { tactic: tacticName(facts.tactic) }), colour: club(at, facts.club).colour };
     case "HalfTime":
       return { title: t("mf-half-time"), text: line(), colour: GOLD, sound: "whistle" };
     case "FinalWhistle":
-      return { title: t("mf-banner-final"), text: line(), colour: facts.scores[0] === facts.scores[1] ? GOLD : club(facts.clubs[facts.scores[0] > facts.scores[1] ? 0 : 1]!).colour, sound: "whistle" };
+      return { title: t("mf-banner-final"), text: line(), colour: facts.scores[0] === facts.scores[1] ? GOLD : club(at, facts.clubs[facts.scores[0] > facts.scores[1] ? 0 : 1]!).colour, sound: "whistle" };
     case "ChampionCrowned":
-      return { title: t("mf-banner-champion", { club: facts.clubs.map((one) => club(one).name).join(" & ") }), colour: club(facts.clubs[0]).colour, sound: "crowd" };
+      return { title: t("mf-banner-champion", { clubs: names(at, facts.clubs.map((one) => club(at, one).name)) }), colour: club(at, facts.clubs[0]).colour, sound: "crowd" };
     case "FinalWon":
-      return facts.club < 0 ? { title: t("mf-banner-draw"), colour: GOLD } : { title: t("mf-banner-won", { club: club(facts.club).name }), colour: club(facts.club).colour, sound: "crowd" };
+      return facts.club < 0 ? { title: t("mf-banner-draw"), colour: GOLD } : { title: t("mf-banner-won", { club: club(at, facts.club).name }), colour: club(at, facts.club).colour, sound: "crowd" };
   }
   return null;
 }

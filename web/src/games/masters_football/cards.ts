@@ -1,83 +1,59 @@
-/** The cards as data: figures of players, effects of action cards, managers. */
+/** The cards as data: what is printed on players, action cards and managers. */
 
 import type { CardOut } from "$lib/api/client";
 import type { Deck } from "$lib/faces.svelte";
 
+/** The tactic cards by their ids, in the order of the columns of a player. */
 export const TACTICS = ["Po", "Di", "Ph", "De"] as const;
-export type Tactic = (typeof TACTICS)[number];
 
-export interface Player {
+interface Printed {
   id: string;
   name: string;
-  level: "gold" | "silver" | "bronze" | "wood" | "lad";
+}
+
+export interface Player extends Printed {
   pos: "D" | "M" | "F";
   cost: number;
-  attack: readonly number[];
-  defence: readonly number[];
-  tac: number;
-  genius: "" | "A" | "D" | "T";
 }
 
-export interface Effect {
-  effect: string;
-  att?: number;
-  def?: number;
-  tac?: number;
-  n?: number;
-}
-
-export interface Action {
-  id: string;
-  name: string;
-  type: "STRATEGY" | "EVOLUTION" | "ANTI" | "CORRUPTION";
-  windows: readonly string[];
-  cost: number | "POINTS";
-  tactics: readonly Tactic[];
-  effects: readonly Effect[];
-  uses: number;
-  text: string;
-}
-
-export interface Manager {
-  id: string;
-  name: string;
+export interface Manager extends Printed {
   budget: number;
   academy_limit: number;
-  ability: string;
-  text: string;
+}
+
+export interface Action extends Printed {
+  type: "STRATEGY" | "EVOLUTION" | "ANTI" | "CORRUPTION";
+  windows: string[];
+  /** In M, or a word for what is paid by points. */
+  cost: number | string;
+  /** The text, in few words where it is long. */
+  brief: string;
 }
 
 /** All cards, by id and by the numbers that events use. */
 export class Book {
-  readonly players: Player[];
-  readonly actions: Action[];
-  readonly managers: Manager[];
-  readonly #byId = new Map<string, Player | Action | Manager>();
+  readonly players: ReadonlyMap<string, Player>;
+  readonly managers: ReadonlyMap<string, Manager>;
+  readonly actions: readonly Action[];
+  readonly #actions: ReadonlyMap<string, Action>;
 
   constructor(cards: readonly CardOut[]) {
-    const of = <Kind>(kind: string) => cards.filter((card) => card.kind === kind).map((card) => card.facts as unknown as Kind);
-    this.players = of("player");
-    this.actions = of("action");
-    this.managers = of("manager");
-    for (const card of [...this.players, ...this.actions, ...this.managers]) this.#byId.set(card.id, card);
+    const of = <Kind>(kind: string) => cards.filter((card) => card.kind === kind).map(({ id, title, facts }) => ({ ...facts, id, name: title }) as unknown as Kind);
+    const byId = <Kind extends Printed>(some: readonly Kind[]) => new Map(some.map((card) => [card.id, card] as const));
+    this.players = byId(of<Player>("player"));
+    this.managers = byId(of<Manager>("manager"));
+    this.actions = of<Action>("action");
+    this.#actions = byId(this.actions);
   }
 
-  player(id: string | undefined): Player | null {
-    return (this.#byId.get(id ?? "") as Player | undefined) ?? null;
+  action(id: string): Action | null {
+    return this.#actions.get(id) ?? null;
   }
 
-  action(id: string | undefined): Action | null {
-    return (this.#byId.get(id ?? "") as Action | undefined) ?? null;
-  }
-
-  manager(id: string | undefined): Manager | null {
-    return (this.#byId.get(id ?? "") as Manager | undefined) ?? null;
-  }
-
-  /** A player by the number of events; Local Lads repeat. */
-  playerAt(number: number): Player | null {
-    const printed = this.players.length - 3;
-    return this.players[number < printed ? number : printed + ((number - printed) % 3)] ?? null;
+  /** The name of any card; its id where it is not known. */
+  name(id: string | null | undefined): string {
+    const key = id ?? "";
+    return (this.players.get(key) ?? this.#actions.get(key) ?? this.managers.get(key))?.name ?? key;
   }
 }
 

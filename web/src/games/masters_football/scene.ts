@@ -1,56 +1,115 @@
-/** The position of a table in the rulebook's nouns, read from what a seat sees. */
+/** The position of a table in the rulebook's nouns, as the server tells it to a seat. Nothing is worked out here. */
 
 import type { At } from "$frame/definition";
-
-/** MF-10.3  The minute of each turn; the thirteenth is injury time. */
-export const MINUTES = ["", "0'", "15'", "22'", "30'", "37'", "45'", "45'", "53'", "60'", "68'", "75'", "90'", "90+'"];
-/** MF-10.2  Turns in which the home team attacks. */
-export const HOME_ATTACKS = new Set([1, 3, 5, 8, 10, 12]);
-export const SQUAD_LIMIT = 6;
-export const MATCHDAYS = 6;
-export const HOME = 0;
+import type { Message } from "$lib/i18n.svelte";
 
 export type Pair = [number, number];
 
-/** A match as the server tells it: lists of two are home and away. */
+export interface Club {
+  name: string;
+  /** Three letters for the badge. */
+  mark: string;
+  colour: string;
+}
+
+/** A match as the rules have it: lists of two are home and away. */
 export interface Match {
   slot: number;
   clubs: Pair;
   /** -1 for a Non-Person Team. */
   seats: Pair;
-  managers: Pair;
+  /** The side with home advantage. */
   ha: number;
-  order: number[];
   phase: string;
   window: string;
   half: number;
   turn: number;
   score: Pair;
-  announced: Pair;
-  spying: Pair;
   tactic: number;
   forced: number;
   laid: Pair;
-  roll: number[];
-  tactical: Pair;
   roll_winner: number;
-  attack: Pair;
-  defence: Pair;
-  attack_level: Pair;
-  defence_level: Pair;
   genius: [string, string];
-  spent: Pair;
   attacker: number;
-  bonus: number;
   dice: number[];
-  cancelled: boolean;
-  goal: boolean;
-  ability_used: Pair;
-  substituting: Pair;
-  owners: number[];
-  touched: number[];
-  places: number[];
-  uses: number[];
+}
+
+/** A player on the pitch with the figures of now. */
+export interface Fielded {
+  id: string;
+  attack: number;
+  defence: number;
+  skill: number;
+  /** Cards changed the printed figures. */
+  changed: boolean;
+  muted: boolean;
+}
+
+/** Attack or defence of a side: its value, level and die, the terms of the sum, and what home advantage made of it. */
+export interface Sum {
+  value: number;
+  level: number;
+  die: number;
+  terms: Message;
+  says: Message;
+}
+
+export interface Side {
+  players: Fielded[];
+  /** An Attacking Genius whose use is gone. */
+  spent: boolean;
+  /** Known once the tactics are. */
+  attack?: Sum;
+  defence?: Sum;
+}
+
+export interface Turn {
+  turn: number;
+  half: number;
+  minute: string;
+  /** Who attacks: 0 home, 1 away. */
+  side: number;
+  /** Sides that scored in it. */
+  goals: number[];
+}
+
+/** The present attack. `why` is what came of it, or would as the dice lie. */
+export interface Attack {
+  side: number;
+  levels: Pair;
+  bonus: number;
+  chance: number;
+  why: string;
+  /** What the four dice show: attack, its genius die, defence, its genius die; empty before the roll. */
+  dice: string[];
+  values?: [number, number, number, number];
+  totals?: Pair;
+  /** Faces of the attack die that would score. */
+  would: number[];
+}
+
+export interface InPlay {
+  id: string;
+  owner: number;
+  side: number;
+  uses: number;
+  /** The player it lies on; null for a whole team. */
+  player: string | null;
+  effective: boolean;
+}
+
+/** What is drawn of a match beside its fields. */
+export interface Play {
+  minute: string;
+  injury_time: boolean;
+  turns: Turn[];
+  /** Empty while teams lie face down. */
+  sides: [Side, Side] | [];
+  roll: { dice: [[string, string], [string, string]]; values: Pair; winner: number } | null;
+  attack: Attack | null;
+  in_play: InPlay[];
+  /** Who could act in the open window, in the order they are asked, by what everybody knows. */
+  acting: { seat: number; may: boolean; plays: boolean }[];
 }
 
 export interface Row {
@@ -61,28 +120,83 @@ export interface Row {
   scored: number;
   conceded: number;
   points: number;
-  away_goals: number;
+}
+
+export interface Fixture {
+  matchday: number;
+  home: number;
+  away: number;
+  /** Goals of a match that is over or under way. */
+  score: Pair | null;
+  live: boolean;
+}
+
+/** Attack and defence of some players in a tactic, as printed. */
+export interface Column {
+  attack: number;
+  attack_level: number;
+  defence: number;
+  defence_level: number;
+}
+
+export interface Best extends Column {
+  tactic: number;
+}
+
+/** A player on offer: the price for this seat, and where he is at his best. */
+export interface Offer {
+  id: string;
+  price: number;
+  kind: "attack" | "defence";
+  figure: number;
+  tactics: string[];
 }
 
 export interface Facts extends Record<string, unknown> {
+  clubs: Club[];
   club_seats: number[];
   seat_clubs: number[];
   money: number[];
   reserved: number[];
   stage: "setup" | "season" | "academy" | "market" | "final" | "over";
   matchday: number;
+  matchdays: number;
+  squad_limit: number;
+  team_size: number;
+  /** Names of the six levels. */
+  levels: string[];
+  occasion: Message;
   matches: Match[];
+  play: Play[];
+  /** Matches played: matchday, clubs, goals. */
   results: number[];
   champions: number[];
   seen: string[][];
   league: Row[][];
+  pad: number[][][];
+  fixtures: Fixture[][];
+  /** Who meets whom next. */
+  today: Pair[];
   purse?: number;
   basket?: string[];
   aside?: string[];
+  offers?: Offer[];
+  best?: Best | null;
+  /** Why each card of the hand cannot be played now. */
+  why?: Record<string, { text: Message; rule: string; short: Message }>;
+  /** Teams that may not be fielded, by their places in the squad. */
+  refused?: Record<string, Message>;
+  academy?: Message | null;
 }
 
 export type MfAt = At<Facts>;
 export type Phase = "hire" | "buy" | "market" | "academy" | "cut" | "matchday" | "match" | "over";
+
+const NOBODY: Club = { name: "–", mark: "–", colour: "#9aa8a0" };
+
+export function club(at: Pick<MfAt, "facts">, number: number | undefined): Club {
+  return at.facts.clubs[number ?? -1] ?? NOBODY;
+}
 
 /** What is on the table. */
 export function phaseOf(at: MfAt): Phase {
@@ -112,6 +226,12 @@ export function nearClub(at: MfAt): number {
   return at.facts.seat_clubs[at.near] ?? 0;
 }
 
+/** The own championship; -1 in a friendly. */
+export function nearLeague(at: MfAt): number {
+  const own = nearClub(at);
+  return at.facts.league.findIndex((rows) => rows.some((row) => row.club === own));
+}
+
 /** The side of a seat in a match; -1 for an outsider. */
 export function sideOf(match: Match, seat: number | null): number {
   return seat === null ? -1 : match.seats.indexOf(seat);
@@ -124,6 +244,16 @@ export function shownMatch(at: MfAt, wanted: number | null = null): Match | null
   const open = at.question ? matches.find((match) => match.window !== "") : undefined;
   const chosen = wanted === null ? undefined : matches[wanted];
   return (at.question ? (open ?? own) : (chosen ?? own ?? open)) ?? matches[0] ?? null;
+}
+
+export function playOf(at: MfAt, match: Match): Play {
+  return at.facts.play[match.slot]!;
+}
+
+/** The players of a side that this seat can see, face up or face down. */
+export function teamOf(at: MfAt, match: Match, side: number): string[] {
+  const up = at.zone("pitch", 2 * match.slot + side).cards ?? [];
+  return up.length ? up : (at.zone("team face down", 2 * match.slot + side).cards ?? []);
 }
 
 export function isLeague(at: MfAt): boolean {
@@ -145,47 +275,4 @@ export function played(at: MfAt): Played[] {
     found.push({ matchday: results[n]!, home: results[n + 1]!, away: results[n + 2]!, homeGoals: results[n + 3]!, awayGoals: results[n + 4]! });
   }
   return found;
-}
-
-/** MF-6.2  The fixtures of a championship by matchday, home first, as places A to D. */
-export const FIXTURES: readonly (readonly Pair[])[] = [
-  [[0, 2], [1, 3]], [[3, 0], [2, 1]], [[1, 0], [3, 2]], [[2, 0], [3, 1]], [[0, 3], [1, 2]], [[0, 1], [2, 3]],
-];
-
-export interface Fixture {
-  matchday: number;
-  home: number;
-  away: number;
-  /** Goals of a match that is over or under way. */
-  score: Pair | null;
-  live: boolean;
-}
-
-/** All matches of a championship with what is known of them. */
-export function fixtures(at: MfAt, championship: number): Fixture[] {
-  const over = played(at);
-  return FIXTURES.flatMap((day, n) =>
-    day.map(([one, other]) => {
-      const [home, away] = [4 * championship + one, 4 * championship + other];
-      const done = over.find((match) => match.matchday === n + 1 && match.home === home && match.away === away);
-      const now = n + 1 === at.facts.matchday ? at.facts.matches.find((match) => match.clubs[0] === home && match.clubs[1] === away) : undefined;
-      return { matchday: n + 1, home, away, score: done ? ([done.homeGoals, done.awayGoals] as Pair) : now ? now.score : null, live: !done && now !== undefined };
-    }),
-  );
-}
-
-/** MF-6.7  The points of A, B, C and D after each matchday. */
-export function pad(at: MfAt, championship: number): number[][] {
-  const season = played(at).filter((match) => match.matchday >= 1 && match.matchday <= MATCHDAYS);
-  const last = Math.max(0, ...season.map((match) => match.matchday));
-  const points = [0, 0, 0, 0];
-  return Array.from({ length: last }, (_, n) => {
-    for (const match of season.filter((one) => one.matchday === n + 1)) {
-      const [home, away] = match.homeGoals > match.awayGoals ? [3, 0] : match.homeGoals < match.awayGoals ? [0, 3] : [1, 1];
-      for (const [club, won] of [[match.home, home], [match.away, away]] as const) {
-        if (Math.floor(club / 4) === championship) points[club % 4]! += won;
-      }
-    }
-    return [...points];
-  });
 }

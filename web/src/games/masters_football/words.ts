@@ -2,62 +2,55 @@
 
 import { t } from "$lib/i18n.svelte";
 import { bookOf, TACTICS } from "./cards";
-import { club } from "./clubs";
-import { LEVELS } from "./dice";
-import { MATCHDAYS, MINUTES, type Match, type MfAt } from "./scene";
-
-const MINUS = "−";
-
-/** `+2`, `−1`, `+0`. */
-export function signed(number: number): string {
-  return number < 0 ? `${MINUS}${-number}` : `+${number}`;
-}
+import { club, playOf, type Facts, type Match, type MfAt } from "./scene";
 
 export function millions(amount: number): string {
   return t("mf-millions", { amount });
 }
 
-export function percent(share: number): string {
-  return t("mf-percent", { share: Math.round(100 * share) });
+export function percent(share: number): number {
+  return Math.round(100 * share);
 }
 
 export function tacticName(tactic: number): string {
-  return t(`mf-tactic-${TACTICS[tactic] ?? "none"}`);
+  return t("mf-tactic", { tactic: TACTICS[tactic] ?? "" });
 }
 
-export function levelName(level: number): string {
-  return t(`mf-level-${LEVELS[level] ?? "red"}`);
+export function levelName(facts: Pick<Facts, "levels">, level: number): string {
+  return t("mf-level", { level: facts.levels[level] ?? "" });
+}
+
+/** Several names as one: "A, B and C". */
+export function names(at: MfAt, some: readonly string[]): string {
+  return at.say({ id: "join-and", args: { items: some } });
 }
 
 /** Who leads a club: you, a name, or nobody. */
 export function leader(at: MfAt, number: number): string {
   const seat = at.facts.club_seats[number] ?? -1;
-  if (seat < 0) return t("mf-npt");
+  if (seat < 0) return t("mf-non-person");
   return seat === at.seat ? t("mf-you") : at.name(seat);
 }
 
 export function managerName(at: MfAt, seat: number): string {
-  return bookOf(at.deck).manager(at.zone("manager", seat).cards?.[0])?.name ?? "";
+  return bookOf(at.deck).name(at.zone("manager", seat).cards?.[0]);
 }
 
-/** `Matchday 4 of 6`, `Friendly`, `Final, match 1`. */
+/** `Matchday 4 of 6`, `Friendly`, `after matchday 2`. */
 export function occasion(at: MfAt): string {
   const { matchday, stage } = at.facts;
-  if (at.options.mode === "friendly") return t("mf-friendly");
-  if (at.options.mode === "two_leg") return t("mf-leg", { leg: Math.max(1, matchday) });
-  if (stage === "academy") return t("mf-after-day", { day: 2 });
-  if (stage === "market") return t("mf-after-day", { day: 3 });
-  return matchday > MATCHDAYS ? t("mf-final-match", { leg: matchday - MATCHDAYS }) : t("mf-matchday-of", { day: matchday, of: MATCHDAYS });
+  return stage === "academy" || stage === "market" ? t("mf-after-day", { day: matchday }) : at.say(at.facts.occasion);
 }
 
 /** `60', second half`. */
-export function clock(match: Match): string {
+export function clock(at: MfAt, match: Match): string {
   if (match.phase === "half-time") return t("mf-half-time");
   if (match.turn === 0) return t("mf-before-kick-off");
-  return match.turn > 12 ? t("mf-injury-time") : t("mf-clock", { minute: MINUTES[match.turn]!, half: match.half });
+  const { minute, injury_time } = playOf(at, match);
+  return injury_time ? t("mf-injury-time") : t("mf-clock", { minute, half: match.half });
 }
 
 /** `St Corvin 1–1 Larkmoor`. */
-export function scoreLine(match: Pick<Match, "clubs" | "score">): string {
-  return t("mf-score-line", { home: club(match.clubs[0]).name, one: match.score[0], other: match.score[1], away: club(match.clubs[1]).name });
+export function scoreLine(at: MfAt, clubs: readonly number[], score: readonly number[]): string {
+  return t("mf-score-line", { home: club(at, clubs[0]).name, one: score[0] ?? 0, other: score[1] ?? 0, away: club(at, clubs[1]).name });
 }

@@ -1,10 +1,7 @@
-/** The cards as the rules read them: players, plays and Audibles, by id and by the numbers that events use. */
+/** The cards as their faces show them, by id, and by the numbers that events use. */
 
 import type { CardOut } from "$lib/api/client";
 import type { Deck } from "$lib/faces.svelte";
-
-export const OFFENCE_CODES = ["PAS", "RUS", "GOL", "REC", "RED", "RBL", "PBL"] as const;
-export const DEFENCE_CODES = ["RDF", "PRS", "TAC", "COV"] as const;
 
 export interface PlayerCard {
   id: string;
@@ -12,7 +9,6 @@ export interface PlayerCard {
   pos: string;
   team: string;
   tier: string;
-  salary: number;
   offence: boolean;
   ratings: [code: string, number: number][];
 }
@@ -21,6 +17,7 @@ export interface PlayCard {
   id: string;
   name: string;
   result: "TD" | "FG";
+  points: number;
   type: "IR" | "OR" | "SP" | "LP";
   uses: string[];
   stops: string[];
@@ -32,39 +29,43 @@ export interface AudibleCard {
   name: string;
   side: "OFF" | "DEF" | "ANY";
   windows: string[];
+  /** A word of the vocabulary of effects, and its parameters. */
   effect: string;
-  does: Record<string, string | number>;
-  /** Play types, results and positions of which it needs one each. */
+  does: [name: string, value: string | number][];
+  /** Types, results and positions that it is bound to. */
   needs: string[];
 }
 
-const PLAYERS = 832;
-const BOOK = 240;
-const BOOK_SPAN = 24_000;
-
-/** The seat whose player card has this number. */
-export function seatOfPlayer(number: number): number {
-  return Math.floor(number / PLAYERS);
-}
-
-export function seatOfBook(number: number): number {
-  return Math.floor(number / BOOK_SPAN);
+/** How cards are numbered at this table: players of a seat, Playbook cards of a set, Playbook numbers of a seat. */
+export interface Numbers {
+  players: number;
+  book: number;
+  span: number;
 }
 
 export class Book {
-  constructor(readonly deck: Deck) {}
+  constructor(
+    readonly deck: Deck,
+    readonly numbers: Numbers,
+  ) {}
+
+  /** The seat whose player card has this number. */
+  seatOf(player: number): number {
+    return Math.floor(player / this.numbers.players);
+  }
 
   /** The id of a player by the number it has at the table. */
   playerId(number: number): string | null {
-    return number < 0 ? null : String((number % PLAYERS) + 1).padStart(3, "0");
+    return number < 0 ? null : (this.deck.at(number % this.numbers.players)?.id ?? null);
   }
 
   /** The id of a Playbook card by its number; further copies are told apart. */
   bookId(number: number): string | null {
     if (number < 0) return null;
-    const place = number % BOOK_SPAN;
-    const copy = Math.floor(place / BOOK);
-    const printed = this.deck.at(PLAYERS + (place % BOOK))?.id ?? null;
+    const { players, book, span } = this.numbers;
+    const place = number % span;
+    const copy = Math.floor(place / book);
+    const printed = this.deck.at(players + (place % book))?.id ?? null;
     return printed !== null && copy ? `${printed}*${copy + 1}` : printed;
   }
 
@@ -83,8 +84,7 @@ export class Book {
   audible(id: string | null | undefined): AudibleCard | null {
     const card = this.#card(id);
     if (!card || !("effect" in card.facts)) return null;
-    const facts = card.facts as unknown as Omit<AudibleCard, "does"> & { does: [string, string | number][] };
-    return { ...facts, does: Object.fromEntries(facts.does), id: id!, name: card.title };
+    return { ...(card.facts as unknown as AudibleCard), id: id!, name: card.title };
   }
 
   title(id: string | null | undefined): string {
@@ -94,17 +94,4 @@ export class Book {
   #card(id: string | null | undefined): CardOut | null {
     return id == null ? null : this.deck.card(id);
   }
-}
-
-const books = new WeakMap<Deck, Book>();
-
-export function bookOf(deck: Deck): Book {
-  let book = books.get(deck);
-  if (!book) books.set(deck, (book = new Book(deck)));
-  return book;
-}
-
-/** The surname alone, for buttons. */
-export function surname(name: string): string {
-  return name.split(" ").at(-1) ?? name;
 }

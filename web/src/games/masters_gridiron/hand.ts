@@ -2,9 +2,9 @@
 
 import type { At, HandGroup, Why } from "$frame/definition";
 import { t } from "$lib/i18n.svelte";
-import { usedRating } from "./duel";
-import { standing } from "./reckoning";
-import { HANDS, sceneOf, type HandName } from "./scene";
+import type { Choice } from "$lib/table/tablestate.svelte";
+import { counting } from "./duel";
+import { HANDS, prospect, sceneOf, type HandName } from "./scene";
 
 const LOOKED = ["off_look", "def_look", "pb_look"];
 
@@ -14,14 +14,9 @@ export function trayCards(at: At): string[] {
   const { near, far } = sceneOf(at);
   const held = new Set(Object.keys(HANDS).flatMap((name) => near.zone(name).cards ?? []));
   const looked = LOOKED.flatMap((name) => near.zone(name).cards ?? []);
-  const offered = at.question.options.flatMap((option) => (option.card && !option.partner ? [option.card] : []));
-  const elsewhere = looked.length ? looked : offered.filter((card) => !held.has(card) || (far.zone("called").cards?.includes(card) && cancels(at)));
+  const offered = at.question.options.flatMap((option) => (option.card && !option.partner ? [option] : []));
+  const elsewhere = looked.length ? looked : offered.filter((option) => !held.has(option.card!) || (prospect(option).cancel && far.zone("called").cards?.includes(option.card!))).map(({ card }) => card!);
   return [...new Set(elsewhere)];
-}
-
-/** An Audible of the other side is to be cancelled: never one of the own hand, even if it is another copy. */
-function cancels(at: At): boolean {
-  return at.question?.options.every((option) => option.token.startsWith("pick ") && option.tag === "Cancel") ?? false;
 }
 
 export function hand(at: At): HandGroup[] {
@@ -30,7 +25,7 @@ export function hand(at: At): HandGroup[] {
   const tray = trayCards(at);
   const groups = order(at, scene.near.attacks).map((name): HandGroup => {
     const cards = scene.near.zone(name).cards ?? [];
-    const missing = Math.max(0, HANDS[name] - cards.length);
+    const missing = Math.max(0, (scene.facts.length.hands[HANDS[name]] ?? 0) - cards.length);
     return { id: name, title: t(`mg-hand-${name}`), cards, places: Array.from({ length: missing }, () => ({ title: "", text: t(scene.near.deck(PILE[name]) ? "mg-place-drawn" : "mg-place-none") })) };
   });
   return tray.length ? [{ id: "tray", cards: tray, onField: true }, ...groups] : groups;
@@ -47,29 +42,43 @@ function order(at: At, attacks: boolean): HandName[] {
 
 /** Why a card of the hand cannot be chosen. */
 export function why(card: string, at: At): Why | null {
-  const { near, book, facts } = sceneOf(at);
+  const { near, book } = sceneOf(at);
   const player = book.player(card);
-  const laying = near.attacks && facts.offence_card < 0 && (at.question?.options.some((option) => option.partner) ?? false);
-  if (laying && (player?.offence || book.play(card))) return { text: t("mg-why-no-match"), rule: "MG-4.2" };
-  if (player) return player.offence ? { text: t("mg-why-offence"), rule: "MG-4.1" } : { text: t("mg-why-defence"), rule: "MG-5.1" };
+  const laying = at.question?.options.some((option) => option.partner) ?? false;
+  if (laying && (player?.offence || book.play(card))) return { text: t("mg-why-no-match"), rule: "MG-4.2", short: t("mg-why-no-match-short") };
+  if (player) return { ...(player.offence ? { text: t("mg-why-offence"), rule: "MG-4.1" } : { text: t("mg-why-defence"), rule: "MG-5.1" }), short: player.offence === near.attacks ? "" : t("mg-why-next") };
   const audible = book.audible(card);
-  if (audible) return { text: t("mg-why-audible", { windows: audible.windows.map((window) => t(`mg-window-${window}`)).join(", ") }), rule: "MG-9.6" };
-  return { text: t(near.attacks ? "mg-why-play-laid" : "mg-why-play"), rule: "MG-4.1" };
+  if (audible) return { text: t("mg-why-audible", { windows: audible.windows.map((window) => t(`mg-window-${window}`)).join(", ") }), rule: "MG-9.6", short: audible.windows.map((window) => t(`mg-window-${window}`)).join(", ") };
+  return { text: t(near.attacks ? "mg-why-play-laid" : "mg-why-play"), rule: "MG-4.1", short: t("mg-why-next") };
 }
 
 /** The rating that counts or would count is marked on the card. */
 export function faceClass(card: string, at: At): string {
-  const { book, laid, near, facts } = sceneOf(at);
+  const option = at.question?.options.find((one) => one.card === card && (one.partner ? one.token === at.considered?.token : true));
+  const code = option ? usedRating(option) : "";
+  return code ? `use-${code}` : "";
+}
+
+/** The ratings of a player that count as things stand: those that can stop the attempt, or the one that his best pairing uses. */
+export function countingNow(card: string, at: At): string[] {
+  const { facts, book, near } = sceneOf(at);
   const player = book.player(card);
-  if (!player || at.seat === null || !at.question) return "";
-  if (!player.offence && !near.attacks && laid.play && facts.defence_card < 0) {
-    const code = standing({ ...laid, defender: player })?.defence?.terms[0]?.[0];
-    return code ? `use-${code}` : "";
-  }
-  const play = book.play(at.considered?.partner);
-  if (player.offence && play && at.considered?.card === card && at.considered.token.startsWith("attempt")) {
-    const code = usedRating(player, play);
-    return code ? `use-${code}` : "";
-  }
-  return "";
+  if (!player) return [];
+  if (!player.offence) return near.attacks ? [] : (facts.meeting?.stops ?? []);
+  const options = at.question?.options.filter((option) => option.card === card && option.partner) ?? [];
+  const best = options.find((option) => option.token === at.considered?.token) ?? leading(options);
+  return best ? [usedRating(best)] : [];
+}
+
+/** Of the ways to use a card the one with the most points to expect. */
+export function leading(options: readonly Choice[]): Choice | undefined {
+  const worth = (option: Choice): number => prospect(option).expected ?? -1;
+  return options.toSorted((a, b) => worth(b) - worth(a))[0];
+}
+
+/** Of the player that an option lays. */
+function usedRating(option: Choice): string {
+  const { offence, defence, punt } = prospect(option);
+  if (option.partner) return punt ? "" : counting(offence);
+  return option.token.startsWith("defend ") ? counting(defence) : "";
 }

@@ -1,17 +1,109 @@
-/** The position in the rulebook's nouns, read from what a seat sees. */
+/** The position in the rulebook's nouns, as the server tells it. */
 
 import type { At } from "$frame/definition";
-import type { Told } from "$lib/table/tablestate.svelte";
+import type { Choice, Told } from "$lib/table/tablestate.svelte";
 import type { View, Zone } from "$lib/table/view";
-import { bookOf, seatOfBook, type Book } from "./cards";
-import { kitOf, type Kit } from "./kits";
-import type { Call, Laid } from "./reckoning";
+import { Book, type Numbers } from "./cards";
 
-export const SPOTS = 8;
-export const TURNS = 16;
 export const NOBODY = -1;
-export const HANDS = { off_hand: 3, def_hand: 3, pb_hand: 4 } as const;
+export const HANDS = { off_hand: "offense", def_hand: "defense", pb_hand: "playbook" } as const;
 export type HandName = keyof typeof HANDS;
+
+export interface Kit {
+  /** Three letters for the badge. */
+  code: string;
+  place: string;
+  nickname: string;
+  /** Helmet and jersey; white letters stand on it. */
+  first: string;
+  second: string;
+  /** Reads on black and under black letters. */
+  glow: string;
+}
+
+export interface Team extends Kit {
+  offence: string;
+  defence: string;
+  lean: string;
+  /** Quarterback, backs, receivers, line, front, linebackers, secondary: -2 to +2. */
+  grades: number[];
+}
+
+/** A summand: a rating code, a position, the id of an Audible, or `carry`. */
+export type Term = readonly [source: string, amount: number];
+
+export interface Sum {
+  total: number;
+  terms: Term[];
+}
+
+/** What lies, or would lie: both sums, and what comes of them once a defender lies. */
+export interface Meeting {
+  result: "TD" | "FG";
+  stops: string[];
+  offence: Sum;
+  defence?: Sum;
+  /** Positions that the bonus is for, where it does not count. */
+  only?: string[];
+  /** Ratings of the defender that could stop it too, but are lower. */
+  lower?: Term[];
+  outcome?: Outcome;
+  margin?: number;
+  /** Of both sides. */
+  points?: [offence: number, defence: number];
+}
+
+export type Outcome = "touchdown" | "field_goal" | "held" | "settled" | "stopped" | "returned" | "punt";
+
+/** What an option would do, beside a meeting. */
+export interface Prospect extends Partial<Meeting> {
+  chance?: number | null;
+  /** Points to expect. */
+  expected?: number;
+  punt?: boolean;
+  /** Who punts, where the option names the play. */
+  player?: string;
+  /** The Audible that would be played. */
+  call?: string;
+  /** What a card would replace. */
+  replaces?: "offence_card" | "play_card" | "defence_card";
+  cancel?: boolean;
+}
+
+export interface Call {
+  card: string;
+  offence: boolean;
+  cancelled: boolean;
+}
+
+interface Laid {
+  player: string | null;
+  play: string | null;
+  defender: string | null;
+  calls: Call[];
+}
+
+interface SpotFacts {
+  /** A letter of the outcomes; empty for a spot still free, `now` for the attempt under way. */
+  state: string;
+  points: number;
+  card: string | null;
+}
+
+export interface Stock {
+  touchdowns: number;
+  field_goals: number;
+  audibles: number;
+  chance: number | null;
+}
+
+export interface Spread {
+  favourite: number;
+  points: number | string;
+  difference: number;
+  divided: number;
+  exact: number;
+}
 
 export interface Facts {
   visitor: number;
@@ -23,31 +115,31 @@ export interface Facts {
   teams: number[];
   payrolls: number[];
   rosters: number[][];
-  outcomes: string[];
   defence_scores: string[];
-  offence_card: number;
-  play_card: number;
-  defence_card: number;
   punting: boolean;
-  calls: number[];
-  call_amounts: number[];
-  cancelled: number[];
   carry: number[];
   silenced: boolean;
   scouted: boolean;
-  scored: string;
-  conversions: number[];
   reply: boolean;
-  cleared: number[];
+  kits: Kit[];
+  /** First and second colour of every team, and the shade of the first, by its code. */
+  inks: Record<string, [first: string, second: string, shade: string]>;
+  league?: Team[];
+  length: { turns: number; spots: number; hands: Record<string, number> };
+  numbers: Numbers;
+  laid?: Laid;
+  meeting?: Partial<Meeting>;
+  spots?: SpotFacts[][];
+  defence_points?: number[][];
+  open?: boolean;
+  spread?: Spread | null;
+  stock?: Stock | null;
+  unseen?: Record<string, string[]>[];
 }
 
 /** What a spot shows. */
-export interface Spot {
+export interface Spot extends SpotFacts {
   number: number;
-  /** A letter of the outcomes; empty for a spot still free, `now` for the attempt in hand. */
-  state: string;
-  card: string | null;
-  points: number;
   /** Both numbers, as they were resolved. */
   numbers: [number, number] | null;
 }
@@ -63,8 +155,8 @@ export interface Side {
   payroll: number;
   carry: number;
   spots: Spot[];
-  /** Defensive scores, as letters. */
-  defenceScores: string;
+  /** Defensive scores: letters and points. */
+  defenceScores: { letter: string; points: number }[];
   zone: (name: string) => Zone;
   deck: (pile: "off" | "def" | "pb") => number;
 }
@@ -79,7 +171,7 @@ export interface Scene {
   book: Book;
 }
 
-export const POINTS: Record<string, number> = { T: 7, C: 8, M: 6, F: 3, S: 2 };
+const NOTHING_LAID: Laid = { player: null, play: null, defender: null, calls: [] };
 const PARTS = { off: ["off_deck", "off_open", "off_under"], def: ["def_deck", "def_open", "def_under"], pb: ["pb_top", "pb_deck", "pb_open"] };
 
 const scenes = new WeakMap<View, { over: boolean; events: number; scene: Scene }>();
@@ -96,54 +188,28 @@ export function sceneOf(at: At): Scene {
 
 function read(at: At, over: boolean): Scene {
   const facts = at.facts as unknown as Facts;
-  const book = bookOf(at.deck);
   const numbers = resolvedNumbers(at.events, facts.names);
   const sides = [0, 1].map((seat) => side(at, facts, seat, numbers, over)) as [Side, Side];
   const phase = over ? "over" : facts.visitor === NOBODY ? "teams" : "game";
-  return { phase, facts, near: sides[at.near]!, far: sides[1 - at.near]!, sides, laid: laid(facts, book), book };
+  return { phase, facts, near: sides[at.near]!, far: sides[1 - at.near]!, sides, laid: facts.laid ?? NOTHING_LAID, book: new Book(at.deck, facts.numbers) };
 }
 
 function side(at: At, facts: Facts, seat: number, numbers: ReadonlyMap<string, [number, number]>, over: boolean): Side {
   const zone = (name: string): Zone => at.zone(name, seat);
   return {
     seat,
-    kit: kitOf(seat, facts.teams, facts.names),
+    kit: facts.kits[seat]!,
     mine: seat === at.seat,
     visitor: seat === facts.visitor,
     attacks: facts.visitor !== NOBODY && seat === facts.offence && !over,
     score: facts.scores[seat] ?? 0,
     payroll: facts.payrolls[seat] ?? 0,
     carry: facts.carry[seat] ?? 0,
-    spots: spots(facts, seat, zone("spots").cards ?? [], numbers, over),
-    defenceScores: facts.defence_scores[seat] ?? "",
+    spots: (facts.spots?.[seat] ?? []).map((spot, place) => ({ ...spot, number: place + 1, numbers: numbers.get(`${seat} ${place + 1}`) ?? null })),
+    defenceScores: (facts.defence_points?.[seat] ?? []).map((points, place) => ({ letter: facts.defence_scores[seat]?.[place] ?? "", points })),
     zone,
     deck: (pile) => PARTS[pile].reduce((sum, part) => sum + zone(part).count, 0),
   };
-}
-
-/** MG-2.4, MG-8.3, MG-8.14: spots in order; gathered cards and punts without a play leave none behind. */
-function spots(facts: Facts, seat: number, cards: readonly string[], numbers: ReadonlyMap<string, [number, number]>, over: boolean): Spot[] {
-  const outcomes = facts.outcomes[seat] ?? "";
-  const left = [...cards];
-  const found: Spot[] = [...outcomes].map((state, place) => ({
-    number: place + 1,
-    state,
-    card: place < (facts.cleared[seat] ?? 0) || state === "b" ? null : (left.shift() ?? null),
-    points: POINTS[state] ?? 0,
-    numbers: numbers.get(`${seat} ${place + 1}`) ?? null,
-  }));
-  const trying = !over && seat === facts.offence && isOpen(facts);
-  const empty = Math.max(SPOTS, found.length + (trying ? 1 : 0)) - found.length;
-  for (let n = 0; n < empty; n += 1) {
-    const now = n === 0 && trying;
-    found.push({ number: found.length + 1, state: now ? "now" : "", card: now ? (left.shift() ?? null) : null, points: 0, numbers: null });
-  }
-  return found;
-}
-
-/** Whether the attempt in hand still has to be resolved: every turn fills a spot. */
-export function isOpen(facts: Facts): boolean {
-  return facts.outcomes[0]!.length + facts.outcomes[1]!.length < facts.turn;
 }
 
 /** Both numbers of each spot, by seat and number. */
@@ -157,18 +223,7 @@ function resolvedNumbers(events: readonly Told[], names: readonly string[]): Map
   return found;
 }
 
-function laid(facts: Facts, book: Book): Laid {
-  return {
-    player: book.player(book.playerId(facts.offence_card)),
-    play: book.play(book.bookId(facts.play_card)),
-    defender: book.player(book.playerId(facts.defence_card)),
-    punting: facts.punting,
-    carry: facts.carry[facts.offence] ?? 0,
-    calls: facts.calls.map((number, place) => call(facts, book, number, place)).filter((one) => one !== null),
-  };
-}
-
-function call(facts: Facts, book: Book, number: number, place: number): Call | null {
-  const card = book.audible(book.bookId(number));
-  return card && { card, offence: seatOfBook(number) === facts.offence, amount: facts.call_amounts[place] ?? 0, cancelled: facts.cancelled.includes(place) };
+/** What an option would do, as the server reckons it. */
+export function prospect(option: Choice | null | undefined): Prospect {
+  return (option?.outcome ?? {}) as Prospect;
 }

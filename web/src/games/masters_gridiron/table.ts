@@ -1,18 +1,18 @@
 /** Masters of the Gridiron on the table frame. */
 
 import type { At, BoardSide, Scoreboard, StripItem, TableDefinition } from "$frame/definition";
+import { named } from "$frame/at";
 import { t } from "$lib/i18n.svelte";
 import "./gridiron.css";
-import { buttonText, leading, primary } from "./answers";
 import { banner, sound } from "./banners";
 import Field from "./Field.svelte";
-import { faceClass, hand, why } from "./hand";
+import { faceClass, hand, leading, why } from "./hand";
 import { legend } from "./legend";
 import LogFoot from "./LogFoot.svelte";
 import Overview from "./Overview.svelte";
 import { pilesOf } from "./piles";
-import { isOpen, sceneOf, SPOTS, TURNS, type Scene, type Side } from "./scene";
-import { points, spreadOf } from "./spread";
+import Peek from "./Peek.svelte";
+import { sceneOf, type Scene, type Side } from "./scene";
 
 function boardSide(at: At, scene: Scene, side: Side): BoardSide {
   const role = scene.phase === "teams" ? "" : t(side.visitor ? "mg-visitor" : "mg-home");
@@ -25,27 +25,50 @@ function boardSide(at: At, scene: Scene, side: Side): BoardSide {
     score: side.score,
     active: side.attacks,
     seat: side.seat,
+    holds: scene.phase === "teams" ? [] : holds(scene, side),
   };
+}
+
+/** What the other side holds; of both what they carry, and who is given points. */
+function holds({ facts, far, near }: Scene, side: Side): StripItem[] {
+  const { spread } = facts;
+  const items: StripItem[] = side === far ? HOLDS.map(([zone, label]) => ({ kind: "backs", count: side.zone(zone).count, label: t(label), zone: `${zone} ${side.seat}` })) : [];
+  if (side === far && facts.scouted) items.push(scouted(side));
+  if (side === near && side.payroll) items.push({ kind: "text", text: t("mg-price", { price: side.payroll }) });
+  if (side.carry) items.push({ kind: "text", text: t("mg-carries", { amount: side.carry }) });
+  if (spread && spread.favourite !== side.seat) items.push({ kind: "text", text: t("mg-getting", { points: spread.points }) });
+  return items;
+}
+
+const HOLDS = [["off_hand", "mg-holds-off"], ["def_hand", "mg-holds-def"], ["pb_hand", "mg-holds-book"]] as const;
+
+/** A Defense hand that Film Study shows. */
+function scouted(side: Side): StripItem {
+  const cards = side.zone("def_hand").cards ?? [];
+  return { kind: "pile", pile: { id: "scouted", title: t("mg-scouted"), count: cards.length, cards, note: t("mg-scouted-note") } };
 }
 
 function scoreboard(at: At): Scoreboard {
   const scene = sceneOf(at);
   const [first, second] = scene.facts.visitor === 1 ? [1, 0] : [0, 1];
-  return { left: boardSide(at, scene, scene.sides[first]!), right: boardSide(at, scene, scene.sides[second]!), period: period(scene), sub: sub(scene) };
+  return { left: boardSide(at, scene, scene.sides[first]!), right: boardSide(at, scene, scene.sides[second]!), period: period(scene), ...attempt(scene) };
 }
 
 function period({ phase, facts }: Scene): string {
   if (phase === "over") return t("mg-final");
   if (phase === "teams") return t("mg-before");
-  return facts.period ? t("mg-overtime", { period: facts.period }) : t("mg-turn", { turn: facts.turn, of: TURNS });
+  return facts.period ? t("mg-overtime", { period: facts.period }) : t("mg-turn", { turn: facts.turn, of: facts.length.turns });
 }
 
-function sub({ phase, facts, sides }: Scene): string {
-  if (phase !== "game") return "";
-  const spot = (facts.outcomes[facts.offence]?.length ?? 0) + Number(isOpen(facts));
-  const team = sides[facts.offence]!.kit.nickname;
-  if (facts.reply) return t("mg-must-reply", { team });
-  return spot <= SPOTS ? t("mg-attacks", { team, spot }) : t("mg-attacks-ot", { team, spot: spot - SPOTS });
+/** Which spot is played for; by whom the ball shows, and on a wide screen the words. */
+function attempt({ phase, facts, sides }: Scene): { sub?: string; wide?: string } {
+  if (phase !== "game") return {};
+  const { kit, spots } = sides[facts.offence]!;
+  const team = kit.nickname;
+  const spot = spots.findLast(({ state }) => state)?.number ?? 1;
+  if (facts.reply) return { sub: t("mg-must-reply", { team }) };
+  const { spots: regular } = facts.length;
+  return { wide: t("mg-attacks", { team }), sub: spot <= regular ? t("mg-at-spot", { spot }) : t("mg-at-spot-overtime", { spot: spot - regular }) };
 }
 
 function strip(at: At): StripItem[] {
@@ -53,24 +76,29 @@ function strip(at: At): StripItem[] {
   const { phase, far } = scene;
   if (phase === "teams") return [{ kind: "text", text: t("mg-strip-teams") }];
   const items: StripItem[] = [{ kind: "name", name: far.kit.nickname, detail: at.name(far.seat) }];
-  const hands = [["off_hand", "mg-holds-offence"], ["def_hand", "mg-holds-defence"], ["pb_hand", "mg-holds-plays"]] as const;
-  for (const [zone, label] of hands) {
+  for (const [zone, label] of HOLDS) {
     items.push({ kind: "backs", count: far.zone(zone).count, label: t(label), zone: `${zone} ${far.seat}`, back: zone === "pb_hand" ? "#1f4630" : far.kit.first });
   }
-  const scouted = scene.facts.scouted ? far.zone("def_hand").cards : null;
-  if (scouted?.length) items.push({ kind: "pile", pile: { id: "scouted", title: t("mg-scouted"), count: scouted.length, cards: scouted, note: t("mg-scouted-note") } });
+  if (scene.facts.scouted) items.push(scouted(far));
   if (scene.facts.silenced) items.push({ kind: "text", text: t("mg-silenced") });
   for (const side of [far, scene.near]) if (side.carry) items.push({ kind: "text", text: t("mg-carry", { team: side.kit.nickname, amount: side.carry }) });
-  return [...items, ...pilesOf(far, at).slice(3).map(({ pile, short }): StripItem => ({ kind: "pile", wide: true, pile: { ...pile, title: short } })), ...money(at, scene)];
+  return [...items, ...pilesOf(far, at).slice(3).map(({ pile, short }): StripItem => ({ kind: "pile", wide: true, pile: { ...pile, title: short } })), ...money(scene)];
 }
 
-function money(at: At, scene: Scene): StripItem[] {
-  const spread = spreadOf(at, scene);
-  return spread ? [{ kind: "text", text: t("mg-favoured", { team: spread.favourite.kit.nickname, points: points(spread.tenths) }) }] : [];
+function money({ facts, sides }: Scene): StripItem[] {
+  const { spread } = facts;
+  return spread ? [{ kind: "text", text: t("mg-favoured", { team: sides[spread.favourite]?.kit.nickname ?? "", points: spread.points }) }] : [];
+}
+
+/** Windows are left with Enter; everything else wants a card first. */
+export function primary(at: At): string | null {
+  const tokens = at.question?.options.map((option) => option.token) ?? [];
+  return ["pass", "done", "keep", "kick"].find((token) => tokens.includes(token)) ?? tokens.find((token) => token.startsWith("team ")) ?? null;
 }
 
 const definition: TableDefinition = {
   game: "masters_gridiron",
+  ending: () => import("./ending.css"),
   Field,
   scoreboard,
   strip,
@@ -79,10 +107,11 @@ const definition: TableDefinition = {
   banner,
   sound,
   why,
-  buttonText,
+  buttonText: (option, at) => named(option.label, at),
   primary,
   leading,
   faceClass,
+  Peek,
   legend,
   Overview,
   overviewName: () => t("mg-unseen"),

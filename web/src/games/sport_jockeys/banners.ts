@@ -21,7 +21,7 @@ interface Facts {
 
 /** Gold, where no team is in front: black letters read on it in both themes. */
 const GOLD = "#ffd43b";
-const SOUNDS: Record<string, Sound> = { "field goal": "posts", safety: "thud" };
+const SOUNDS: Record<string, Sound> = { "field-goal": "posts", safety: "thud" };
 
 const line = (at: AtTable, { scores }: Facts): string => t("sj-score-line", { one: at.name(0), first: scores[0], second: scores[1], other: at.name(1) });
 
@@ -30,7 +30,7 @@ export function banner(event: Told, at: AtTable): BannerText | null {
   const colour = COLOURS[facts.seat];
   switch (event.kind) {
     case "Scored":
-      return { title: t(`sj-banner-${facts.what.replaceAll(" ", "-")}`), text: t("sj-banner-points", { points: facts.points, team: at.name(facts.seat), first: facts.scores[0], second: facts.scores[1] }), colour, sound: SOUNDS[facts.what] ?? "crowd" };
+      return { title: t("sj-banner-scored", { what: facts.what }), text: t("sj-banner-points", { points: facts.points, team: at.name(facts.seat), first: facts.scores[0], second: facts.scores[1] }), colour, sound: SOUNDS[facts.what] ?? "crowd" };
     case "Intercepted":
       return { title: t("sj-banner-intercepted"), text: t("sj-banner-ball", { team: at.name(facts.seat) }), colour, sound: "thud" };
     case "Recovered":
@@ -39,7 +39,7 @@ export function banner(event: Told, at: AtTable): BannerText | null {
       return { title: t(facts.succeeded ? "sj-banner-challenged" : "sj-banner-stands"), text: at.name(facts.seat), colour, sound: "whistle" };
     case "UnitEnds":
       if (facts.number >= facts.units) return null;
-      return { title: t(`sj-banner-end-${facts.name}`, { number: facts.number }), text: line(at, facts), colour: GOLD, sound: "whistle" };
+      return { title: t("sj-banner-end", { name: facts.name, number: facts.number }), text: line(at, facts), colour: GOLD, sound: "whistle" };
     case "ExtraToss":
       return { title: t("sj-banner-extra"), colour: GOLD, sound: "whistle" };
     case "GameOver":

@@ -1,4 +1,4 @@
-/** The cards as data: two sides each, with what they are worth, share and beat. */
+/** The cards as data: two sides each, as they are printed. */
 
 import type { Deck } from "$lib/faces.svelte";
 
@@ -7,40 +7,44 @@ export type SideName = "off" | "def";
 export interface Side {
   action: string;
   name: string;
-  /** Play Points of the card itself: X 0, blank 1, each white box 1 more. */
+  /** `X`, a mark for each white box, or nothing. */
+  boxes: string;
   worth: number;
+  /** Attributes, each as printed: `1`, `R`, `END`. */
+  attributes: string[];
   classes: string[];
+  /** Codes of the actions that it counters. */
   beats: string[];
-  kind: "" | "running" | "passing";
-  effects: string[];
 }
 
 /** The side as `GET /api/games/sport_jockeys/cards` lists it. */
 interface Listed {
   action: string;
   worth: number;
-  kind: Side["kind"];
   classes: { class: string }[];
   beats: { action: string }[];
-  effects: string[];
-  names: string[];
+  /** Name, white boxes, attributes; a list within a list, so that a gallery does not filter by it. */
+  printed: string[][];
 }
 
 /** The card that lies at the start of every play: Snap on one side, Kickoff on the other. */
 export const START_CARD = "C52";
-const NOTHING: Side = { action: "", name: "", worth: 0, classes: [], beats: [], kind: "", effects: [] };
+const NOTHING: Side = { action: "", name: "", boxes: "", worth: 0, attributes: [], classes: [], beats: [] };
+
+function side({ action, worth, classes, beats, printed }: Listed): Side {
+  const [name = "", boxes = "", ...attributes] = printed[0] ?? [];
+  return { action, name, boxes, worth, attributes, classes: classes.map((one) => one.class), beats: beats.map((one) => one.action) };
+}
 
 /** All sides of a deck, read once. */
 export class Book {
   readonly #sides = new Map<string, Side>();
-  readonly #codes = new Map<string, Side>();
 
   constructor(readonly deck: Deck) {
     for (const card of deck.cards) {
       for (const name of ["off", "def"] as const) {
-        const side = read(card.facts[name] as Listed | undefined);
-        this.#sides.set(`${card.id} ${name}`, side);
-        this.#codes.set(`${side.action} ${name}`, side);
+        const listed = card.facts[name] as Listed | undefined;
+        if (listed) this.#sides.set(`${card.id} ${name}`, side(listed));
       }
     }
   }
@@ -49,20 +53,10 @@ export class Book {
     return this.#sides.get(`${card} ${name}`) ?? NOTHING;
   }
 
-  /** An action by its code, whatever card carries it. */
-  action(code: string, name: SideName): Side {
-    return this.#codes.get(`${code} ${name}`) ?? NOTHING;
-  }
-
   /** The id of a card by the number that events use. */
   id(number: number): string {
     return this.deck.at(number)?.id ?? "";
   }
-}
-
-function read(listed: Listed | undefined): Side {
-  if (!listed) return NOTHING;
-  return { ...listed, name: listed.names[0] ?? "", classes: listed.classes.map((one) => one.class), beats: listed.beats.map((one) => one.action) };
 }
 
 const books = new WeakMap<Deck, Book>();

@@ -1,6 +1,8 @@
-/** The position as the game's facts tell it. */
+/** The position as the game's facts tell it; what follows from it by the rules comes with it. */
 
+import { stepOf as stepIn } from "$lib/table/view";
 import type { At } from "$frame/definition";
+import type { Message } from "$lib/i18n.svelte";
 import type { SideName } from "./book";
 
 /** One action of the play in hand, as it lies on the table. */
@@ -21,8 +23,16 @@ export interface Deed {
   kinds: number;
 }
 
+export type Ending = "win" | "tie" | "loss" | "win10" | "loss10";
+export type Pair = [number, number];
+
+export interface Square {
+  row: number;
+  column: number;
+}
+
 export interface Facts {
-  scores: [number, number];
+  scores: Pair;
   home: number;
   offence: number;
   row: number;
@@ -32,45 +42,44 @@ export interface Facts {
   kickoff_due: boolean;
   exchange: Deed[];
   turnovers: number;
+  /** The grid: letters of its rows, columns, the points column from its top, the start square. */
+  offense_card: { rows: string[]; columns: number; points: number[]; start: Pair };
+  unit_name: string;
+  units: number;
+  /** Cards in the deck once hands are dealt. */
+  full: number;
+  hand_size: number;
+  /** Where the cube goes after each outcome of the play, as the looker names it; for others as the offence does. */
+  landings: { square: Pair; outcomes: Ending[] }[];
+  /** The Play Points of both teams. */
+  points: Pair;
+  /** Codes of the actions that must be answered. */
+  keys?: string[];
+  /** Where the play leads if it ends now; null while the ball may change hands. */
+  to?: Pair | null;
+  /** Penalties that may be enforced, and what they would leave. */
+  flags?: { place: number; seat: number; points: Pair }[];
+  /** The side of the cards that counts for the looker. */
+  face: SideName;
+  /** What the looker is putting together. */
+  plan?: Deed[];
+  /** Why cards of the looker cannot be played, and by which rule. */
+  why?: Record<string, { text: Message; short: Message; rule: string }>;
 }
 
 export type AtTable = At<Facts>;
 
-export const COLUMNS = 4;
-export const UNITS: Record<string, number> = { quarter: 4, half: 2, game: 1 };
-
-export function isQuick(options: Record<string, string>): boolean {
-  return options.mode === "quick";
-}
-
-/** What one pass through the deck is. */
-export function unitName(options: Record<string, string>): string {
-  const named = options.unit ?? "by_mode";
-  return named === "by_mode" ? (isQuick(options) ? "game" : "quarter") : named;
-}
-
-/** Whether a margin of 10 counts double. */
-export function doubles(options: Record<string, string>): boolean {
-  const said = options.big_margin ?? "by_mode";
-  return said === "by_mode" ? !isQuick(options) : said === "on";
-}
-
-export function startSquare(options: Record<string, string>): { row: number; column: number } {
-  return { row: Number(options.start_row ?? 4), column: Number(options.start_column ?? 1) };
-}
-
-/** The Play Points of both teams, in the whole play or in its first actions. */
-export function playPoints(deeds: readonly Deed[]): [number, number] {
-  const points: [number, number] = [0, 0];
-  for (const deed of deeds) {
-    points[deed.seat]! += sum(deed.points);
-    points[1 - deed.seat]! += deed.gift;
-  }
-  return points;
-}
-
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
+}
+
+export function squareOf([row, column]: Pair): Square {
+  return { row, column };
+}
+
+/** `r3c2`, or the points of the last column. */
+export function squareName({ row, column }: Square, { columns, points }: Facts["offense_card"]): string {
+  return column > columns ? String(points[row]) : `r${row}c${column}`;
 }
 
 /** The action that must be answered: the last one that still counts. */
@@ -83,13 +92,50 @@ export function faceOf(deed: Pick<Deed, "side">): SideName {
   return deed.side === "def" ? "def" : "off";
 }
 
-/** The step that asks, or would ask: `Answer.choose`. */
+/** The step that asks: `Answer.choose`. */
 export function stepOf({ view }: Pick<At, "view">): string {
-  return /(\w+\.\w+)(?:\([^)]*\))?$/.exec(view.where)?.[1] ?? "";
+  return stepIn(view);
 }
 
-/** The face that a team uses now: loose balls and kicks are played with red faces. */
-export function faceInUse(at: AtTable, seat: number): SideName {
-  if (seat === at.facts.offence || stepOf(at).startsWith("Recover")) return "off";
-  return "def";
+/** The side of a hand card that counts: for a kick the red one of those that may be added. */
+export function sideInUse(card: string, at: AtTable): SideName {
+  if (stepOf(at) !== "Kick.add") return at.facts.face;
+  return at.question?.options.some((option) => option.card === card) ? "off" : "def";
+}
+
+export function roleOf({ facts }: Pick<AtTable, "facts">, seat: number): SideName {
+  return seat === facts.offence ? "off" : "def";
+}
+
+/** What the looker is about to lay down, as it would lie there, and what would come of it. */
+export interface Plan {
+  deeds: Deed[];
+  /** A card laid face down, known to its owner. */
+  hidden: string | null;
+  points: Pair;
+  to: Pair | null;
+  /** What the new action answers with, and what. */
+  link: [string, string] | null;
+}
+
+/** The outcome of an option, as the server sends it. */
+interface Outcome {
+  deeds?: Deed[];
+  points?: Pair;
+  to?: Pair | null;
+  link?: [string, string];
+}
+
+/** Of the option that is considered; else of the cards picked so far. */
+export function planned(at: AtTable): Plan {
+  const option = at.considered ?? at.question?.options.find(({ token }) => token === "done") ?? null;
+  const { deeds, points, to, link } = (option?.outcome ?? {}) as Outcome;
+  const down = deeds?.some((deed) => deed.side === "down") ?? false;
+  return {
+    deeds: deeds ?? at.facts.plan ?? [],
+    hidden: down ? (option?.card ?? null) : null,
+    points: points ?? at.facts.points,
+    to: (points ? to : at.facts.to) ?? null,
+    link: link ?? null,
+  };
 }

@@ -1,9 +1,9 @@
 /** What the play-by-play knows that the position does not: which card answered which, and how the last play went. */
 
+import type { Message } from "$lib/i18n.svelte";
 import type { Told } from "$lib/table/tablestate.svelte";
 import type { Book } from "./book";
-import { faceOf, type Deed } from "./position";
-import { faceDown, kickOf, snapOf } from "./reckoning";
+import type { Deed } from "./position";
 
 interface Played {
   seat: number;
@@ -17,6 +17,8 @@ interface Played {
   answer: string;
   answered: string;
   gift: number;
+  /** Of the Snap before a Touchback. */
+  snap: number;
   struck: number[];
   standing: number[];
   points: [number, number, number];
@@ -49,25 +51,26 @@ export function links(deeds: readonly Deed[], events: readonly Told[]): (Link | 
 }
 
 /** The last play as it lay on the table when it ended. */
-export function lastPlay(events: readonly Told[], book: Book, faceDownWorth = 1): Deed[] {
+export function lastPlay(events: readonly Told[], book: Book): Deed[] {
   const deeds: Deed[] = [];
+  const ids = (cards: number[]): string[] => cards.map((card) => book.id(card));
   for (const event of ofLastPlay(events)) {
     const facts = event.facts as unknown as Played;
     switch (event.kind) {
       case "Snapped":
-        deeds.push(snapOf(facts.seat));
+        deeds.push(deed(facts.seat, "off", [facts.worth, 0, 0]));
         break;
       case "Kicked":
-        deeds.push(kickOf(book, facts.seat, facts.cards.map((card) => book.id(card))));
+        deeds.push({ ...deed(facts.seat, "kick", [facts.worth, facts.boxes, 0]), cards: ids(facts.cards) });
         break;
       case "TouchbackDeclared":
-        deeds.push(snapOf(facts.owner), faceDown(facts.owner, faceDownWorth, 0));
+        deeds.push(deed(facts.owner, "off", [facts.snap, 0, 0]), deed(facts.owner, "down", [facts.worth, 0, 0]));
         break;
       case "SloppyTackle":
-        deeds.push(faceDown(facts.owner, facts.worth, facts.gift));
+        deeds.push({ ...deed(facts.owner, "down", [facts.worth, 0, 0]), gift: facts.gift });
         break;
       case "ActionPlayed":
-        deeds.push({ seat: facts.seat, side: facts.face ? "def" : "off", cards: facts.cards.map((card) => book.id(card)), keys: [], struck: [], combo: facts.combo, points: [facts.worth, facts.boxes, facts.bonus], gift: 0, kinds: 1 });
+        deeds.push({ ...deed(facts.seat, facts.face ? "def" : "off", [facts.worth, facts.boxes, facts.bonus]), cards: ids(facts.cards), combo: facts.combo });
         break;
       case "Challenged":
         if (facts.succeeded && deeds.length) deeds[deeds.length - 1] = struck(deeds.at(-1)!, facts, book);
@@ -76,23 +79,19 @@ export function lastPlay(events: readonly Told[], book: Book, faceDownWorth = 1)
   return deeds;
 }
 
+function deed(seat: number, side: Deed["side"], points: number[]): Deed {
+  return { seat, side, cards: [], keys: [], struck: [], combo: "", points, gift: 0, kinds: side === "down" ? 0 : 1 };
+}
+
 function struck(deed: Deed, facts: Played, book: Book): Deed {
   return { ...deed, cards: facts.standing.map((card) => book.id(card)), struck: facts.struck.map((card) => book.id(card)), points: facts.points, kinds: facts.standing.length ? 1 : 0, combo: facts.standing.length > 1 ? deed.combo : "" };
 }
 
-/** The sentences that closed the last play: the tally and what became of the cube. */
-export function lastResult(events: readonly Told[]): string[] {
+/** What closed the last play: the tally and what became of the cube. */
+export function lastResult(events: readonly Told[]): Message[] {
   const closing = new Set(["Tallied", "CubeMoved", "AutomaticTouchdown", "TouchbackMade", "Scored", "Spiked"]);
   const last = events.findLastIndex((event) => closing.has(event.kind));
   if (last < 0) return [];
   const first = events.findLastIndex((event, n) => n < last && (STARTS.has(event.kind) || event.kind === "ActionPlayed" || event.kind === "NoCard" || event.kind === "SloppyTackle"));
   return events.slice(first + 1, last + 1).filter((event) => closing.has(event.kind) && event.text).map((event) => event.text!);
-}
-
-/** The codes of the cards that must be countered. */
-export function keyCodes(deed: Deed | null, book: Book): string[] {
-  if (!deed) return [];
-  if (deed.side === "kick") return ["KIC"];
-  if (!deed.cards.length) return ["SNA"];
-  return [...new Set((deed.keys.length ? deed.keys : deed.cards).map((card) => book.side(card, faceOf(deed)).action))];
 }

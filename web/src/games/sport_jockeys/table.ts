@@ -1,20 +1,16 @@
 /** Sport Jockeys American Football on the table frame. */
 
-import type { At, BoardSide, HandGroup, StripItem, TableDefinition } from "$frame/definition";
-import { t } from "$lib/i18n.svelte";
-import { buttonText, primary } from "./answers";
+import type { At, BoardSide, HandGroup, Pile, Scoreboard, StripItem, TableDefinition, Why } from "$frame/definition";
+import { say, t } from "$lib/i18n.svelte";
 import { banner, sound } from "./banners";
 import { bookOf } from "./book";
 import Field from "./Field.svelte";
 import HandAside from "./HandAside.svelte";
 import { legend } from "./legend";
-import { COLUMNS, faceInUse, lying, stepOf, UNITS, unitName, type AtTable, type Facts } from "./position";
+import Peek from "./Peek.svelte";
+import { roleOf, sideInUse, stepOf, type AtTable, type Facts } from "./position";
 import "./sport_jockeys.css";
-import { keyCodes } from "./story";
 import { COLOURS, markOf } from "./teams";
-import { why } from "./why";
-
-const HAND = 5;
 
 // The scoreboard ------------------------------------------------------------------------------------------------------
 
@@ -23,6 +19,7 @@ function boardSide(at: AtTable, seat: number): BoardSide {
   const name = at.name(seat);
   return {
     name,
+    holds: holds(at, seat),
     over: seat === at.seat ? (side ? t("sj-side-you", { side }) : t("sj-you")) : side,
     mark: markOf(name),
     colour: COLOURS[seat]!,
@@ -32,19 +29,34 @@ function boardSide(at: AtTable, seat: number): BoardSide {
   };
 }
 
-function period(at: AtTable): string {
-  if (at.result) return t("sj-final");
-  const { unit } = at.facts;
-  if (!unit) return t("sj-before");
-  const name = unitName(at.options);
-  return unit > (UNITS[name] ?? 1) ? t("sj-extra-unit") : t(`sj-unit-${name}`, { number: unit });
+/** What a team has in hand, and which of its black cards are left. */
+function holds(at: AtTable, seat: number): StripItem[] {
+  if (!at.facts.unit) return [];
+  return [backs(at, seat), ...specials(at, seat).filter(({ left }) => left).map(({ code }): StripItem => ({ kind: "text", text: code }))];
 }
 
-function sub(at: AtTable): string {
-  if (!at.facts.unit || at.result) return "";
-  const left = at.zone("deck").count;
-  if (at.facts.kickoff_due) return t("sj-kickoff-due", { left });
-  return t("sj-down-of", { down: Math.min(COLUMNS, at.facts.column), of: COLUMNS, left });
+function backs(at: AtTable, seat: number): StripItem {
+  return { kind: "backs", count: at.zone("hand", seat).count, label: t("sj-in-hand"), back: "linear-gradient(125deg, #c42b38 50%, #1f57a8 50%)", zone: `hand ${seat}` };
+}
+
+function specials(at: AtTable, seat: number): { code: string; left: boolean }[] {
+  const held = at.zone("special", seat).cards ?? [];
+  const all = [...held, ...(at.zone("used", seat).cards ?? [])].sort();
+  return all.map((card) => ({ code: bookOf(at.deck).side(card, "off").action, left: held.includes(card) }));
+}
+
+function period(at: AtTable): string {
+  if (at.result) return t("sj-final");
+  const { unit, unit_name } = at.facts;
+  return unit ? t("sj-period", { name: unit_name, number: unit }) : t("sj-before");
+}
+
+/** The deck, which is the clock, and before it the down. */
+function clock(at: AtTable): Pick<Scoreboard, "sub" | "wide"> {
+  if (!at.facts.unit || at.result) return {};
+  const { columns } = at.facts.offense_card;
+  const wide = at.facts.kickoff_due ? t("sj-kickoff-due") : t("sj-down-of", { down: Math.min(columns, at.facts.column), of: columns });
+  return { sub: t("sj-left", { left: at.zone("deck").count }), wide };
 }
 
 // The strip -----------------------------------------------------------------------------------------------------------
@@ -52,20 +64,22 @@ function sub(at: AtTable): string {
 function strip(at: AtTable): StripItem[] {
   const seats = at.seat === null ? [0, 1] : [1 - at.seat];
   const items = seats.flatMap((seat) => seen(at, seat));
-  if (!at.facts.unit) return items;
+  return [...items, ...piles(at).map((pile): StripItem => ({ kind: "pile", pile }))];
+}
+
+function piles(at: AtTable): Pile[] {
+  if (!at.facts.unit) return [];
   const discard = at.zone("discard");
   const buried = at.zone("buried", 0).count + at.zone("buried", 1).count;
-  return [...items, { kind: "pile", pile: { id: "discard 0", title: t("sj-discards"), count: discard.count + buried, cards: [...(discard.cards ?? [])].reverse(), note: t("sj-discards-note", { count: buried }) } }];
+  return [{ id: "discard 0", title: t("sj-discards"), count: discard.count + buried, back: "", cards: [...(discard.cards ?? [])].reverse(), note: t("sj-discards-note", { count: buried }) }];
 }
 
 function seen(at: AtTable, seat: number): StripItem[] {
   if (!at.facts.unit) return [{ kind: "name", name: at.name(seat) }];
-  const held = (code: string): boolean => (at.zone("special", seat).cards ?? []).some((card) => bookOf(at.deck).side(card, "off").action === code);
-  const specials = at.zone("special", seat).count + at.zone("used", seat).count > 0;
   return [
-    { kind: "name", name: at.name(seat), detail: t(seat === at.facts.offence ? "sj-on-offence" : "sj-on-defence") },
-    { kind: "backs", count: at.zone("hand", seat).count, label: t("sj-in-hand"), back: "linear-gradient(125deg, #c42b38 50%, #1f57a8 50%)", zone: `hand ${seat}` },
-    ...(specials ? (["CHA", "TIM"] as const).map((code): StripItem => ({ kind: "text", text: t(held(code) ? `sj-${code}-held` : `sj-${code}-used`), wide: true })) : []),
+    { kind: "name", name: at.name(seat), detail: t("sj-on-role", { role: roleOf(at, seat) }) },
+    backs(at, seat),
+    ...specials(at, seat).map(({ code, left }): StripItem => ({ kind: "text", text: t("sj-special-left", { code, left: left ? "yes" : "no" }), wide: true })),
   ];
 }
 
@@ -76,38 +90,51 @@ function hand(at: AtTable): HandGroup[] {
   const cards = at.zone("hand", at.seat).cards ?? [];
   const picked = at.zone("picked", at.seat).cards ?? [];
   if (stepOf(at) === "Huddle.set_aside") return [{ id: "hand", cards }, ...(picked.length ? [{ id: "picked", title: t("sj-set-aside"), cards: picked }] : [])];
-  const spent = Math.max(0, HAND - cards.length);
-  const places = Array.from({ length: spent }, (_, n) => ({ title: "", text: t(n < picked.length ? "sj-place-picked" : at.facts.exchange.length ? "sj-place-played" : "sj-place-empty") }));
+  const spent = Math.max(0, at.facts.hand_size - cards.length);
+  const places = Array.from({ length: spent }, (_, n) => ({ title: "", text: t("sj-place", { what: n < picked.length ? "picked" : at.facts.exchange.length ? "played" : "empty" }) }));
   return [{ id: "hand", cards, places }];
 }
 
 /** The side in use fills the card; in one's turn what can be countered is lit. */
 function faceClass(card: string, at: AtTable, place: "hand" | "zoom"): string {
   if (place === "zoom" || at.seat === null) return "";
-  const book = bookOf(at.deck);
-  if (stepOf(at) === "Kick.add") return /^[RP]\/K$/.test(book.side(card, "off").action) ? "use-off" : "use-def";
-  const face = faceInUse(at, at.seat);
-  const asked = at.question?.options.filter((option) => option.card === card) ?? [];
-  const down = asked.length > 0 && !asked.some((option) => option.token.startsWith("play ")) && ["Defend.choose", "Return.choose"].includes(stepOf(at));
-  const lit = at.question && /\.(choose|add)$/.test(stepOf(at)) && at.facts.exchange.length ? keyCodes(lying(at.facts.exchange), book).map((code) => `now-${code.replace("/", "")}`) : [];
-  return [`use-${face}`, ...lit, ...(down ? ["is-down"] : [])].join(" ");
+  const lit = at.question ? (at.facts.keys ?? []).map((code) => `now-${code.replace("/", "")}`) : [];
+  return [`use-${sideInUse(card, at)}`, ...lit].join(" ");
+}
+
+function why(card: string, at: AtTable): Why | null {
+  const found = at.facts.why?.[card];
+  if (!found) return null;
+  const text = say(found.text, at.name);
+  return { text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, short: say(found.short, at.name), rule: found.rule };
+}
+
+/** What Enter takes without a card: to go on as most do, and to spend nothing. */
+export function primary(at: AtTable): string | null {
+  const options = at.question?.options ?? [];
+  const usual = ["done", "snap", "ready", "accept"].find((token) => options.some((option) => option.token === token));
+  if (usual) return usual;
+  const better = options.find((option) => option.tone === "good");
+  return options.some((option) => option.token === "enforce") ? (better?.token ?? "decline") : null;
 }
 
 const definition: TableDefinition<Facts> = {
   game: "sport_jockeys",
+  ending: () => import("./ending.css"),
   Field,
   scoreboard(at: At<Facts>) {
     const home = at.facts.home < 0 ? 1 : at.facts.home;
-    return { left: boardSide(at, 1 - home), right: boardSide(at, home), period: period(at), sub: sub(at) };
+    return { left: boardSide(at, 1 - home), right: boardSide(at, home), period: period(at), ...clock(at) };
   },
   strip,
   hand,
   HandAside,
+  piles,
+  Peek,
   colour: (side) => COLOURS[side],
   banner,
   sound,
   why,
-  buttonText,
   primary,
   faceClass,
   legend,

@@ -3,7 +3,7 @@ export const COLOURS = ["#ff9a7b", "#8fc1ff"];
 
 /** The letters of a team's badge. */
 export function markOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
+  const words = name.split(/[\s&]+/).filter(Boolean);
   const letters = words.length > 1 ? words[0]!.charAt(0) + words[1]!.charAt(0) : name.slice(0, 2);
   return letters.toUpperCase();
 }

@@ -1,7 +1,7 @@
 /** The way the cube has come in the drive in hand. */
 
 import type { Told } from "$lib/table/tablestate.svelte";
-import type { Square } from "./grid";
+import type { Square } from "./position";
 
 interface Moved {
   old_row: number;

@@ -1,7 +1,7 @@
 /** The REST interface: typed by the server's own schema, errors as sentences. */
 
 import createClient from "openapi-fetch";
-import { t } from "../i18n.svelte";
+import { loadRefusals, refusal, t, type Refused } from "../i18n.svelte";
 import { connection } from "../connection.svelte";
 import type { components, paths } from "./schema";
 
@@ -11,12 +11,14 @@ export type GameDetail = Schemas["GameDetail"];
 export type TableOut = Schemas["TableOut"];
 export type TableDetail = Schemas["TableDetail"];
 export type SeatOut = Schemas["SeatOut"];
+export type PlaceOut = Schemas["PlaceOut"];
 export type PersonOut = Schemas["PersonOut"];
 export type CardOut = Schemas["CardOut"];
 export type RuleOut = Schemas["RuleOut"];
 export type RulesOut = Schemas["RulesOut"];
 export type NewTable = Schemas["NewTable"];
 export type OpenedTable = Schemas["OpenedTable"];
+export type SetOut = Schemas["SetOut"];
 
 /** A refusal: its stable code, and a sentence that says what happened and what to do. */
 export class Problem extends Error {
@@ -47,11 +49,13 @@ export async function ask<T>(request: Promise<Answer<T>>): Promise<T> {
     connection.lost();
     throw new Problem("connection/lost", t("problem-no-connection"));
   }
-  connection.found();
+  if (answer.response.headers.has("x-playcall-kept")) connection.lost();
+  else connection.found();
   if (answer.response.ok) return answer.data as T;
-  const told = answer.error as { code?: unknown; message?: unknown } | undefined;
+  const told = answer.error as (Refused & { code?: unknown }) | undefined;
   if (typeof told?.code === "string" && typeof told.message === "string") {
-    throw new Problem(told.code, told.message, answer.response.status);
+    await loadRefusals();
+    throw new Problem(told.code, refusal(told), answer.response.status);
   }
   throw new Problem("server/error", t("problem-server"), answer.response.status);
 }

@@ -49,6 +49,16 @@ export interface components {
             type: "answer_undo";
             agree: boolean;
         };
+        /**
+         * AnswerProposal
+         * @description Agree to the joint choice that my fellow coach has shown me, or give it back for another.
+         */
+        AnswerProposal: {
+            /** @enum {unknown} */
+            type: "answer_proposal";
+            decision: number;
+            agree: boolean;
+        };
         /** Concede */
         Concede: {
             /** @enum {unknown} */
@@ -97,21 +107,33 @@ export interface components {
             table: string;
             game: string;
             seat: number | null;
+            place: number | null;
             epoch: number;
             ply: number;
             acts: number;
             event: number;
             view: Record<string, unknown>;
             hash: string;
-            headline: string;
+            headline: string | components["schemas"]["Text"];
             rules: string[];
             events: components["schemas"]["Told"][];
             question: components["schemas"]["Question"] | null;
             waiting_for: number[];
+            choosers: number[];
+            proposal: components["schemas"]["Proposed"] | null;
             clocks: components["schemas"]["Clocks"];
             result: Record<string, unknown> | null;
             /** @default false */
             live?: boolean;
+        };
+        /**
+         * Text
+         * @description A message: what is said, before it is said in a language.
+         */
+        Text: {
+            id: string;
+            /** @default {} */
+            args?: Record<string, unknown>;
         };
         /**
          * Told
@@ -121,7 +143,7 @@ export interface components {
             n: number;
             kind: string;
             facts: Record<string, unknown>;
-            text: string | null;
+            text: string | components["schemas"]["Text"] | null;
             rules: string[];
             /** @default 0 */
             weight?: number;
@@ -137,7 +159,7 @@ export interface components {
         Question: {
             decision: number;
             turn: number;
-            prompt: string;
+            prompt: string | components["schemas"]["Text"];
             options: components["schemas"]["Choice"][];
         };
         /**
@@ -146,15 +168,26 @@ export interface components {
          */
         Choice: {
             token: string;
-            label: string;
+            label: string | components["schemas"]["Text"];
             /** @default null */
             card?: string | null;
-            /** @default  */
-            tag?: string;
+            /** @default null */
+            tag?: string | components["schemas"]["Text"] | null;
             /** @default  */
             tone?: string;
             /** @default null */
             partner?: string | null;
+            /** @default {} */
+            outcome?: Record<string, unknown>;
+        };
+        /**
+         * Proposed
+         * @description A joint choice of a seat with two coaches, before it is sent; told to these two alone.
+         */
+        Proposed: {
+            decision: number;
+            choice: components["schemas"]["Choice"];
+            objected: boolean;
         };
         /**
          * Clocks
@@ -176,11 +209,13 @@ export interface components {
             event: number;
             delta: Record<string, unknown>;
             hash: string;
-            headline: string;
+            headline: string | components["schemas"]["Text"];
             rules: string[];
             events: components["schemas"]["Told"][];
             question: components["schemas"]["Question"] | null;
             waiting_for: number[];
+            choosers: number[];
+            proposal: components["schemas"]["Proposed"] | null;
             clocks: components["schemas"]["Clocks"];
             result: Record<string, unknown> | null;
             /** @default true */
@@ -188,20 +223,23 @@ export interface components {
         };
         /**
          * Explained
-         * @description What an option would do: in one sentence, and step by step under a title.
+         * @description What an option would do, step by step under its label.
          */
         Explained: {
             /** @enum {unknown} */
             type: "explained";
             token: string;
-            text: string;
-            title: string;
-            steps: components["schemas"]["ExplainedStep"][];
+            title: string | components["schemas"]["Text"];
+            steps: components["schemas"]["PreviewStep"][];
         };
-        /** ExplainedStep */
-        ExplainedStep: {
-            text: string;
-            rules: string[];
+        /**
+         * PreviewStep
+         * @description One step of what an option would do, with the rules behind it.
+         */
+        PreviewStep: {
+            text: string | components["schemas"]["Text"];
+            /** @default [] */
+            rules?: string[];
         };
         /**
          * Coached
@@ -220,11 +258,11 @@ export interface components {
          */
         Tip: {
             token: string;
-            label: string;
+            label: string | components["schemas"]["Text"];
             worth: number;
             share: number;
             margin: number | null;
-            reasons: string[];
+            reasons: (string | components["schemas"]["Text"])[];
         };
         /** Said */
         Said: {
@@ -239,7 +277,7 @@ export interface components {
         };
         /**
          * UndoAsked
-         * @description Somebody wants to take back a choice; every other person at the table must agree.
+         * @description Somebody (a place) wants to take back a choice; every other person at the table must agree.
          */
         UndoAsked: {
             /** @enum {unknown} */
@@ -263,22 +301,37 @@ export interface components {
             seats: Record<string, unknown>[];
         };
         /**
+         * Device
+         * @description Several people play on your device: their places, and those whose choice the table waits for.
+         */
+        Device: {
+            /** @enum {unknown} */
+            type: "device";
+            ply: number;
+            places: number[];
+            asked: number[];
+            hiding: number[];
+            secret: number[];
+        };
+        /**
          * Refusal
-         * @description An error with a stable code and one sentence.
+         * @description An error: a stable code, one sentence in English, and the sentence as a message.
          */
         Refusal: {
             /** @enum {unknown} */
             type: "refused";
             code: string;
             message: string;
+            /** @default null */
+            text?: components["schemas"]["Text"] | null;
         };
         /** Pong */
         Pong: {
             /** @enum {unknown} */
             type: "pong";
         };
-        Incoming: components["schemas"]["Act"] | components["schemas"]["Explain"] | components["schemas"]["AskCoach"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Concede"] | components["schemas"]["StandIn"] | components["schemas"]["Say"] | components["schemas"]["Resume"] | components["schemas"]["Ping"];
-        Outgoing: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Explained"] | components["schemas"]["Coached"] | components["schemas"]["Said"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["Seats"] | components["schemas"]["Refusal"] | components["schemas"]["Pong"];
+        Incoming: components["schemas"]["Act"] | components["schemas"]["Explain"] | components["schemas"]["AskCoach"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AnswerProposal"] | components["schemas"]["Concede"] | components["schemas"]["StandIn"] | components["schemas"]["Say"] | components["schemas"]["Resume"] | components["schemas"]["Ping"];
+        Outgoing: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Explained"] | components["schemas"]["Coached"] | components["schemas"]["Said"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["Seats"] | components["schemas"]["Device"] | components["schemas"]["Refusal"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -291,25 +344,29 @@ export type Explain = components['schemas']['Explain'];
 export type AskCoach = components['schemas']['AskCoach'];
 export type Undo = components['schemas']['Undo'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
+export type AnswerProposal = components['schemas']['AnswerProposal'];
 export type Concede = components['schemas']['Concede'];
 export type StandIn = components['schemas']['StandIn'];
 export type Say = components['schemas']['Say'];
 export type Resume = components['schemas']['Resume'];
 export type Ping = components['schemas']['Ping'];
 export type Hello = components['schemas']['Hello'];
+export type Text = components['schemas']['Text'];
 export type Told = components['schemas']['Told'];
 export type Question = components['schemas']['Question'];
 export type Choice = components['schemas']['Choice'];
+export type Proposed = components['schemas']['Proposed'];
 export type Clocks = components['schemas']['Clocks'];
 export type Update = components['schemas']['Update'];
 export type Explained = components['schemas']['Explained'];
-export type ExplainedStep = components['schemas']['ExplainedStep'];
+export type PreviewStep = components['schemas']['PreviewStep'];
 export type Coached = components['schemas']['Coached'];
 export type Tip = components['schemas']['Tip'];
 export type Said = components['schemas']['Said'];
 export type UndoAsked = components['schemas']['UndoAsked'];
 export type UndoRefused = components['schemas']['UndoRefused'];
 export type Seats = components['schemas']['Seats'];
+export type Device = components['schemas']['Device'];
 export type Refusal = components['schemas']['Refusal'];
 export type Pong = components['schemas']['Pong'];
 export type Incoming = components['schemas']['Incoming'];

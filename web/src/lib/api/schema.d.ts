@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games that can be played, and those that cannot yet.
+         * @description The games that can be played.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * Cards
-         * @description Every card, as text and as data.
+         * @description Every card, as text and as data. `ETag` is the version.
          */
         get: operations["cards_api_games__game__cards_get"];
         put?: never;
@@ -164,6 +164,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared Messages
+         * @description The messages that all games share, and the line on each game's box (Project Fluent). `ETag` is the version.
+         */
+        get: operations["shared_messages_api_messages__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refusals/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refusal Messages
+         * @description The messages of `text` in errors, of all games (Project Fluent). `ETag` is the version.
+         *
+         *     Those of competitions are in `/api/leagues/messages/{language}`.
+         */
+        get: operations["refusal_messages_api_refusals__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/messages/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages
+         * @description A game's messages in a language, with those that all games share (Project Fluent). `ETag` is the version.
+         *
+         *     What a language lacks is said in English.
+         */
+        get: operations["messages_api_games__game__messages__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lid.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lid
+         * @description The picture on a game's box. Its letters have the classes `heavy`, `bold` and `plain`. `ETag` is the version.
+         */
+        get: operations["lid_api_games__game__lid_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/faces": {
         parameters: {
             query?: never;
@@ -175,8 +259,8 @@ export interface paths {
          * Faces
          * @description Every card and back as SVG, with the symbols they share. `ETag` is the version.
          *
-         *     A set of many cards can be asked for in parts: with `cards` there are only these; the symbols and backs come with
-         *     the part that names none.
+         *     A set can be asked for in parts: with `cards` there are only these, with the lines of their text; the symbols and
+         *     backs come with the part that names none.
          */
         get: operations["faces_api_games__game__faces_get"];
         put?: never;
@@ -196,9 +280,49 @@ export interface paths {
         };
         /**
          * Print And Play
-         * @description All cards, or some of them, on sheets of paper, with marks where to cut.
+         * @description All cards, or some of them, or everything in the box, on sheets of paper, with marks where to cut.
          */
         get: operations["print_and_play_api_games__game__print_pdf_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gallery
+         * @description What the cards are found by, the rules each of them meets, and its figures. `ETag` is the version.
+         */
+        get: operations["gallery_api_games__game__gallery_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/companion/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companion
+         * @description What lies beside the cards and can be on a phone: dice to roll, a scoreboard, counters.
+         */
+        get: operations["companion_api_games__game__companion__language__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -391,6 +515,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Calls
+         * @description What you have wished for.
+         */
+        get: operations["my_calls_api_me_calls_get"];
+        /**
+         * Wish
+         * @description Be told by letter, by the host's web hook, or not at all.
+         */
+        put: operations["wish_api_me_calls_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calls/prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove
+         * @description Give back the code that came by letter.
+         */
+        post: operations["prove_api_me_calls_prove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -484,7 +652,7 @@ export interface paths {
         };
         /**
          * Share
-         * @description A key for whoever shall sit on your seat with you: two coaches of one team.
+         * @description A key for whoever shall sit on your seat with you and choose as you do.
          */
         get: operations["share_api_tables__table__share_get"];
         put?: never;
@@ -535,6 +703,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Again
+         * @description A finished game once more from your first choice at a ply or after it, against bots; the cards are the same.
+         */
+        post: operations["again_api_tables__table__again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -544,7 +732,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record of a finished game: it replays everywhere.
+         * @description The record of a finished game, or so far of one that you play against bots alone: it replays everywhere.
          */
         get: operations["record_api_tables__table__record_get"];
         put?: never;
@@ -629,6 +817,26 @@ export interface paths {
          * @description Allow what another wants to take back, or not.
          */
         post: operations["answer_undo_api_tables__table__undo_answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/proposal/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Proposal
+         * @description Have a joint choice of your fellow coach sent, or give it back once for another.
+         */
+        post: operations["answer_proposal_api_tables__table__proposal_answer_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -770,7 +978,7 @@ export interface paths {
         put?: never;
         /**
          * Replay Record
-         * @description A record from anywhere, ply by ply. Nothing is kept of it.
+         * @description A record from anywhere, ply by ply. Nothing is kept of it for long.
          */
         post: operations["replay_record_api_replays_post"];
         delete?: never;
@@ -883,7 +1091,7 @@ export interface paths {
         post?: never;
         /**
          * Delete
-         * @description Delete a deck; its link leads nowhere from then on.
+         * @description Delete a deck; its link no longer works.
          */
         delete: operations["delete_api_decks__deck__delete"];
         options?: never;
@@ -971,7 +1179,7 @@ export interface paths {
         post?: never;
         /**
          * Begin Anew
-         * @description Give everything away; a link to the collection leads nowhere from then on.
+         * @description Give everything away; a link to the collection no longer works.
          */
         delete: operations["begin_anew_api_collections__game__delete"];
         options?: never;
@@ -1059,6 +1267,498 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leagues/messages/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages
+         * @description The messages of leagues and cups (Project Fluent); a game's own name its cards. `ETag` is the version.
+         */
+        get: operations["messages_api_leagues_messages__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/league": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * League Form
+         * @description What can be agreed on for a competition of a game, with defaults and choices.
+         */
+        get: operations["league_form_api_games__game__league_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leagues
+         * @description Your competitions, those with something to do first, and those of others that everybody may look at.
+         */
+        get: operations["leagues_api_leagues_get"];
+        put?: never;
+        /**
+         * Found
+         * @description Found a competition; you are its commissioner, or the program is.
+         */
+        post: operations["found_api_leagues_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/alone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Alone
+         * @description A season against seven bots with characters of their own: you are at the draft, or at week 1.
+         */
+        post: operations["alone_api_leagues_alone_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/invites/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invited
+         * @description The competition behind an invite link. Where the server has an owner, an invite lets its guest in.
+         */
+        get: operations["invited_api_leagues_invites__secret__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Enter a team.
+         */
+        post: operations["join_api_leagues__league__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One League
+         * @description A competition as you may see it: what to do now, table, fixtures, brackets, draft, trades, log, history.
+         */
+        get: operations["one_league_api_leagues__league__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log
+         * @description The public log, and what only you may see of it; the last line first.
+         */
+        get: operations["log_api_leagues__league__log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/seasons/{season}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Past Season
+         * @description What stays of a season that is over.
+         */
+        get: operations["past_season_api_leagues__league__seasons__season__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/teams/{team}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roster
+         * @description The roster of a team, as you may know it.
+         */
+        get: operations["roster_api_leagues__league__teams__team__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/teams/{team}/pool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pool
+         * @description What your team may pick from: the groups, and a page of one of them.
+         */
+        get: operations["pool_api_leagues__league__teams__team__pool_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/weigh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Weigh Offer
+         * @description What an offer would be worth on both sides, and whether it could be made; nothing is offered yet.
+         */
+        post: operations["weigh_offer_api_leagues__league__weigh_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act
+         * @description Do something: pick, offer, vote, advance … The competition judges whether you may; a refusal names the rule.
+         */
+        post: operations["act_api_leagues__league__act_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/fixtures/{fixture}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play
+         * @description Come to the table of your match; the first to come opens it, and says whether two people play it over days.
+         */
+        post: operations["play_api_leagues__league__fixtures__fixture__play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/export.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Json
+         * @description Table, fixtures, results and rosters as JSON.
+         */
+        get: operations["export_json_api_leagues__league__export_json_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/{what}.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Csv
+         * @description Table, fixtures, results or rosters as CSV.
+         */
+        get: operations["export_csv_api_leagues__league___what__csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calendar
+         * @description The fixtures to come, of one team or of all, as iCalendar.
+         */
+        get: operations["calendar_api_leagues__league__calendar_ics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/vocabulary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vocabulary
+         * @description Kinds of cards with their fields, and effects as building blocks with what they print. `ETag` is the version.
+         */
+        get: operations["vocabulary_api_games__game__vocabulary_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sets/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description What is wrong with a set, or how its cards look. Nothing is kept.
+         */
+        post: operations["check_api_sets_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own Sets
+         * @description Your library, the newest first.
+         */
+        get: operations["own_sets_api_sets_get"];
+        put?: never;
+        /**
+         * Add
+         * @description Put a set into your library; one that breaks a rule is refused with the card and the field.
+         */
+        post: operations["add_api_sets_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sets/{set}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Set
+         * @description A set of your library, with its cards.
+         */
+        get: operations["one_set_api_sets__set__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete
+         * @description Take a set out of your library; its link no longer works. Games that were played with it can still be read.
+         */
+        delete: operations["delete_api_sets__set__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sets/{set}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share
+         * @description Make a set readable by link.
+         */
+        post: operations["share_api_sets__set__share_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-sets/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared
+         * @description A set that somebody has shared.
+         */
+        get: operations["shared_api_shared_sets__secret__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-sets/{secret}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep
+         * @description Put a set that somebody has shared into your own library.
+         */
+        post: operations["keep_api_shared_sets__secret__keep_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -1068,7 +1768,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the database answers.
+         * @description Whether the database answers, and what happens can be kept.
          */
         get: operations["health_api_health_get"];
         put?: never;
@@ -1121,6 +1821,14 @@ export interface components {
             token: string;
         };
         /**
+         * AgainWish
+         * @description The ply of the finished game from which on your own choices are open again.
+         */
+        AgainWish: {
+            /** Ply */
+            ply: number;
+        };
+        /**
          * AlbumOut
          * @description Every card and every pack of a game, and what a collection is counted by.
          */
@@ -1128,7 +1836,7 @@ export interface components {
             /** Rule */
             rule: string;
             /** Note */
-            note: string;
+            note: components["schemas"]["Text"] | string;
             /** Products */
             products: components["schemas"]["ProductOut"][];
             /** Tallies */
@@ -1147,7 +1855,7 @@ export interface components {
             /** Id */
             id: string;
             /** Title */
-            title: string;
+            title: components["schemas"]["Text"] | string;
             /** Group */
             group: string;
             /** Have */
@@ -1161,28 +1869,116 @@ export interface components {
             /** Beyond */
             beyond: components["schemas"]["HeldOut"][];
         };
+        Argument: string | number | components["schemas"]["Text"] | components["schemas"]["Argument"][];
+        /** BlockOut */
+        BlockOut: {
+            /** Do */
+            do: string;
+            /** Group */
+            group: string;
+            /**
+             * Fields
+             * @default []
+             */
+            fields?: components["schemas"]["FieldOut"][];
+            /**
+             * Words
+             * @default
+             */
+            words?: string;
+            /**
+             * Rules
+             * @default []
+             */
+            rules?: string[];
+            /**
+             * Note
+             * @default
+             */
+            note?: components["schemas"]["Text"] | string;
+            /**
+             * Only
+             * @default {}
+             */
+            only?: {
+                [key: string]: (string | number)[];
+            };
+        };
         /**
-         * BoxOut
-         * @description What stands on the box of a game.
+         * BotsAct
+         * @description Bots take places that are left.
          */
-        BoxOut: {
-            /** Id */
-            id: string;
-            /** Title */
-            title: string;
-            /** Playable */
-            playable: boolean;
-            /** Kind */
-            kind: string;
-            /** Players */
-            players: [
-                number,
-                number
-            ];
-            /** Minutes */
-            minutes: number;
-            /** Difficulty */
-            difficulty: number;
+        BotsAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "add_bots";
+            /**
+             * Count
+             * @default 1
+             */
+            count?: number;
+        };
+        /** BracketOut */
+        BracketOut: {
+            /** Name */
+            name: string;
+            /** Seeds */
+            seeds: number[];
+            /** Champion */
+            champion: number | null;
+            /** Meetings */
+            meetings: components["schemas"]["PairingOut"][];
+        };
+        /**
+         * BringAct
+         * @description LG-1.2  Bring the plays of a deck, by its text or its code, beside the roster; empty for the usual ones.
+         */
+        BringAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "bring";
+            /** Team */
+            team: number;
+            /** Deck */
+            deck: string;
+        };
+        /**
+         * BuildAct
+         * @description LG-3.5  Hand in a roster; `extra` is what the game keeps beside cards, such as a playbook.
+         */
+        BuildAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "build";
+            /** Team */
+            team: number;
+            /** Cards */
+            cards: string[];
+            /** Extra */
+            extra?: {
+                [key: string]: string;
+            };
         };
         /**
          * BuilderOut
@@ -1201,6 +1997,65 @@ export interface components {
             price: string;
             /** Chapter */
             chapter: string;
+        };
+        /** CallWish */
+        CallWish: {
+            /**
+             * Mail
+             * @default
+             */
+            mail?: string;
+            /**
+             * Hook
+             * @default false
+             */
+            hook?: boolean;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "de";
+        };
+        /**
+         * CallsOut
+         * @description How you are told that a table waits for you, and what the host of this server offers.
+         */
+        CallsOut: {
+            /** Mail Offered */
+            mail_offered: boolean;
+            /** Hook Offered */
+            hook_offered: boolean;
+            /** Minutes */
+            minutes: number;
+            /** Mail */
+            mail: string;
+            /** Proved */
+            proved: boolean;
+            /** Hook */
+            hook: boolean;
+        };
+        /**
+         * CardFiguresOut
+         * @description What cards did in games between bots; cards of which too little is known are not among them.
+         */
+        CardFiguresOut: {
+            /** Games */
+            games: number;
+            /** Bot */
+            bot: string;
+            /** Seed */
+            seed: number;
+            /** Current */
+            current: boolean;
+            /** Median Drawn */
+            median_drawn: number;
+            /** Median Played */
+            median_played: number;
+            /** Cards */
+            cards: {
+                [key: string]: components["schemas"]["CardSharesOut"];
+            };
         };
         /** CardIn */
         CardIn: {
@@ -1223,6 +2078,34 @@ export interface components {
             };
         };
         /**
+         * CardSharesOut
+         * @description How often whoever drew or played a card has won.
+         */
+        CardSharesOut: {
+            drawn: components["schemas"]["ShareOut"];
+            played: components["schemas"]["ShareOut"] | null;
+            /** Used */
+            used: number;
+        };
+        /**
+         * CardsAct
+         * @description LG-2.3  The cards that are banned, that everybody may use, or that may have more than one owner.
+         */
+        CardsAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "ban" | "free" | "duplicate";
+            /** Cards */
+            cards: string[];
+        };
+        /**
          * ChanceOut
          * @description The chance to win after a ply.
          */
@@ -1237,24 +2120,35 @@ export interface components {
             /** Token */
             token: string;
             /** Label */
-            label: string;
+            label: components["schemas"]["Text"] | string;
             /** Card */
             card?: string | null;
-            /**
-             * Tag
-             * @default
-             */
-            tag?: string;
+            /** Tag */
+            tag?: components["schemas"]["Text"] | string | null;
             /**
              * Tone
              * @default
              */
             tone?: string;
+            /** Partner */
+            partner?: string | null;
+            /**
+             * Outcome
+             * @default {}
+             */
+            outcome?: {
+                [key: string]: unknown;
+            };
         };
         /** ClocksOut */
         ClocksOut: {
             /** Left */
             left: (number | null)[];
+        };
+        /** Code */
+        Code: {
+            /** Code */
+            code: string;
         };
         /**
          * CollectionIn
@@ -1282,6 +2176,38 @@ export interface components {
             share: string | null;
             /** Updated At */
             updated_at: number | null;
+        };
+        /**
+         * ComeToPlay
+         * @description How a match of two people is played, by whoever comes first.
+         */
+        ComeToPlay: {
+            /**
+             * Pace
+             * @default days
+             * @enum {string}
+             */
+            pace?: "live" | "days";
+        };
+        /** CompanionOut */
+        CompanionOut: {
+            /** Dice */
+            dice: components["schemas"]["DieOut"][];
+            /** Scores */
+            scores: components["schemas"]["ScoreOut"][];
+            /** Counts */
+            counts: components["schemas"]["CountOut"][];
+            /** Symbols */
+            symbols: string;
+        };
+        /** CountOut */
+        CountOut: {
+            /** Title */
+            title: string;
+            /** First */
+            first: number;
+            /** Last */
+            last: number;
         };
         /**
          * DeckCheck
@@ -1363,6 +2289,29 @@ export interface components {
             owned?: boolean;
         };
         /**
+         * DieOut
+         * @description A die: its name, the colour of its body, six faces as SVG in a square of 100 units.
+         */
+        DieOut: {
+            /** Title */
+            title: string;
+            /** Ground */
+            ground: string;
+            /** Faces */
+            faces: string[];
+            /** Copies */
+            copies: number;
+        };
+        /** DivisionOut */
+        DivisionOut: {
+            /** Name */
+            name: string;
+            /** Conference */
+            conference: number;
+            /** Teams */
+            teams: number[];
+        };
+        /**
          * Done
          * @description It is done.
          */
@@ -1373,6 +2322,58 @@ export interface components {
              * @constant
              */
             done?: true;
+        };
+        /**
+         * DraftOut
+         * @description LG-3  Rosters being built, as you may see it.
+         */
+        DraftOut: {
+            /** Kind */
+            kind: string;
+            /** Done */
+            done: boolean;
+            /** Paused */
+            paused: boolean;
+            /** Rounds */
+            rounds: number;
+            /** Picks */
+            picks: number;
+            /** At */
+            at: number;
+            /** Order */
+            order: number[];
+            /** On The Clock */
+            on_the_clock: number[];
+            /** Until */
+            until: number | null;
+            /** Log */
+            log: components["schemas"]["PickOut"][];
+            /** Coming */
+            coming: components["schemas"]["TurnOut"][];
+            /** Choosing */
+            choosing: boolean;
+            /** Stock */
+            stock: components["schemas"]["StockOut"][];
+            /** Packs */
+            packs: {
+                [key: string]: string[];
+            };
+            /** Ring */
+            ring: number[];
+            /** Pick */
+            pick: number;
+            /** Handed In */
+            handed_in: number[];
+            /** Chosen */
+            chosen: {
+                [key: string]: string[];
+            };
+            /** Built */
+            built: number[];
+            /** Queues */
+            queues: {
+                [key: string]: string[];
+            };
         };
         /** Entered */
         Entered: {
@@ -1396,6 +2397,102 @@ export interface components {
             cards: {
                 [key: string]: string;
             };
+            /** Lines */
+            lines: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * FacetOut
+         * @description Something that cards are found by.
+         */
+        FacetOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: components["schemas"]["Text"] | string;
+            /** Values */
+            values: components["schemas"]["FacetValueOut"][];
+        };
+        /** FacetValueOut */
+        FacetValueOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: components["schemas"]["Text"] | string;
+            /** Icon */
+            icon: string;
+        };
+        /**
+         * FieldOut
+         * @description What is not told has its default: see `playcall.contract.vocabulary.Field`.
+         */
+        FieldOut: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "text" | "number" | "switch" | "choice" | "choices" | "colour" | "block" | "blocks" | "table" | "tables" | "reference";
+            /**
+             * Label
+             * @default
+             */
+            label?: components["schemas"]["Text"] | string;
+            /**
+             * Required
+             * @default true
+             */
+            required?: boolean;
+            /** Default */
+            default?: string | number | boolean | null;
+            /**
+             * Values
+             * @default []
+             */
+            values?: (string | number)[];
+            /** Low */
+            low?: number | null;
+            /** High */
+            high?: number | null;
+            /**
+             * Step
+             * @default 1
+             */
+            step?: number;
+            /**
+             * Longest
+             * @default 0
+             */
+            longest?: number;
+            /**
+             * Fewest
+             * @default 0
+             */
+            fewest?: number;
+            /** Most */
+            most?: number | null;
+            /**
+             * Blocks
+             * @default []
+             */
+            blocks?: string[];
+            /**
+             * Fields
+             * @default []
+             */
+            fields?: components["schemas"]["FieldOut"][];
+            /**
+             * Of
+             * @default
+             */
+            of?: string;
+            /**
+             * Rule
+             * @default
+             */
+            rule?: string;
         };
         /**
          * FigureOut
@@ -1403,9 +2500,9 @@ export interface components {
          */
         FigureOut: {
             /** Label */
-            label: string;
+            label: components["schemas"]["Text"] | string;
             /** Values */
-            values: string[];
+            values: (components["schemas"]["Text"] | string)[];
             /** Amounts */
             amounts: number[];
             /** Level */
@@ -1416,9 +2513,104 @@ export interface components {
             /** Id */
             id: string;
             /** Title */
-            title: string;
+            title: components["schemas"]["Text"] | string;
             /** Values */
             values: components["schemas"]["ValueOut"][];
+        };
+        /** FixtureOut */
+        FixtureOut: {
+            /** Key */
+            key: string;
+            /** Stage */
+            stage: string;
+            /** Round */
+            round: number;
+            /** Leg */
+            leg: number;
+            /** Home */
+            home: number;
+            /** Away */
+            away: number;
+            /** State */
+            state: string;
+            /** Mine */
+            mine: boolean;
+            /** Table */
+            table: string | null;
+            /** Score */
+            score: [
+                number,
+                number
+            ] | null;
+            /** Winner */
+            winner: number | null;
+            /** Decided By */
+            decided_by: string;
+            /** Forfeited By */
+            forfeited_by: number[];
+            /** Played */
+            played: [
+                number,
+                number
+            ] | null;
+            /** Must Win */
+            must_win: boolean;
+            /** Came */
+            came: number[];
+            /** Absent */
+            absent: boolean;
+            /** Opens */
+            opens: number;
+            /** Closes */
+            closes: number;
+            /** Can */
+            can: ("play" | "days" | "forfeit" | "rule")[];
+            /** Spread */
+            spread: string | null;
+        };
+        /** ForfeitAct */
+        ForfeitAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "forfeit";
+            /** Fixture */
+            fixture: string;
+            /** Team */
+            team: number;
+        };
+        /** GalleryCardOut */
+        GalleryCardOut: {
+            /** Facets */
+            facets: {
+                [key: string]: string[];
+            };
+            /** Rules */
+            rules: string[];
+            /** Table */
+            table: {
+                [key: string]: string;
+            };
+        };
+        /** GalleryOut */
+        GalleryOut: {
+            /** Facets */
+            facets: components["schemas"]["FacetOut"][];
+            /** Cards */
+            cards: {
+                [key: string]: components["schemas"]["GalleryCardOut"];
+            };
+            /** Rules */
+            rules: {
+                [key: string]: string;
+            };
+            figures: components["schemas"]["CardFiguresOut"] | null;
         };
         /** GameDetail */
         GameDetail: {
@@ -1426,8 +2618,17 @@ export interface components {
             id: string;
             /** Title */
             title: string;
-            /** Playable */
-            playable: boolean;
+            /** Name */
+            name: string;
+            /** Prefix */
+            prefix: string;
+            /** Colours */
+            colours: [
+                string,
+                string,
+                string,
+                string
+            ];
             /** Kind */
             kind: string;
             /** Players */
@@ -1469,6 +2670,8 @@ export interface components {
             options: components["schemas"]["OptionOut"][];
             /** Bots */
             bots: string[];
+            /** Coaches */
+            coaches: boolean;
             /** Deck Options */
             deck_options: {
                 [key: string]: number;
@@ -1476,14 +2679,29 @@ export interface components {
             /** Deck Rules */
             deck_rules: string[];
         };
-        /** GameOut */
+        /**
+         * GameOut
+         * @description A game: what stands on its box, and what it offers.
+         *
+         *     Its catalogue says the same in other languages: `<prefix>-box`, `<prefix>-summary`, `<prefix>-mode-<id>` and
+         *     `<prefix>-mode-<id>-summary`, `<prefix>-option-<name>`, `-<value>` and `-doc`, `<prefix>-fact-<name>`.
+         */
         GameOut: {
             /** Id */
             id: string;
             /** Title */
             title: string;
-            /** Playable */
-            playable: boolean;
+            /** Name */
+            name: string;
+            /** Prefix */
+            prefix: string;
+            /** Colours */
+            colours: [
+                string,
+                string,
+                string,
+                string
+            ];
             /** Kind */
             kind: string;
             /** Players */
@@ -1526,15 +2744,33 @@ export interface components {
         GamesOut: {
             /** Games */
             games: components["schemas"]["GameOut"][];
-            /** In Training */
-            in_training: components["schemas"]["BoxOut"][];
+        };
+        /**
+         * GiveAct
+         * @description Give a bot's team to a person.
+         */
+        GiveAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "give";
+            /** Team */
+            team: number;
+            /** Member */
+            member: string;
         };
         /** GroupOut */
         GroupOut: {
             /** Id */
             id: string;
             /** Title */
-            title: string;
+            title: components["schemas"]["Text"] | string;
             /** Single */
             single: boolean;
             /** Priced */
@@ -1562,9 +2798,9 @@ export interface components {
             /** Game */
             game: string;
             /** Title */
-            title: string;
+            title: components["schemas"]["Text"] | string;
             /** Goal */
-            goal: string;
+            goal: components["schemas"]["Text"] | string;
             /** Options */
             options: {
                 [key: string]: string;
@@ -1574,9 +2810,7 @@ export interface components {
             /** Steps */
             steps: components["schemas"]["GuideStepOut"][];
             /** Closing */
-            closing: string;
-            /** Language */
-            language: string;
+            closing: components["schemas"]["Text"] | string;
         };
         /**
          * GuideStepOut
@@ -1585,11 +2819,29 @@ export interface components {
         GuideStepOut: {
             at: components["schemas"]["GuideAt"];
             /** Text */
-            text: string;
+            text: components["schemas"]["Text"] | string;
             /** Point */
             point: string;
             /** Do */
             do: string | null;
+        };
+        /**
+         * HandOverAct
+         * @description Hand the office of commissioner to a member, or say whom you want; an empty name is the program.
+         */
+        HandOverAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "hand_over" | "back";
+            /** Member */
+            member: string;
         };
         /** HealthOut */
         HealthOut: {
@@ -1619,6 +2871,13 @@ export interface components {
             table: string;
         };
         /**
+         * InvitedOut
+         * @description What an invite link leads to.
+         */
+        InvitedOut: {
+            league: components["schemas"]["LeagueCard"];
+        };
+        /**
          * Join
          * @description Sit down. A table that is not listed needs its invite; sharing somebody's seat needs the key they gave you.
          *
@@ -1633,6 +2892,221 @@ export interface components {
             share?: string | null;
             /** Deck */
             deck?: string | null;
+        };
+        /** JoinLeague */
+        JoinLeague: {
+            /** Team */
+            team: string;
+            /**
+             * Invite
+             * @default
+             */
+            invite?: string;
+        };
+        /** KindOut */
+        KindOut: {
+            /** Table */
+            table: string;
+            /** Title */
+            title: components["schemas"]["Text"] | string;
+            /** Fields */
+            fields: components["schemas"]["FieldOut"][];
+            /**
+             * Fewest
+             * @default 0
+             */
+            fewest?: number;
+            /**
+             * Most
+             * @default 0
+             */
+            most?: number;
+            /**
+             * Rules
+             * @default []
+             */
+            rules?: string[];
+            /**
+             * Face
+             * @default true
+             */
+            face?: boolean;
+            /**
+             * Sample
+             * @default {}
+             */
+            sample?: {
+                [key: string]: unknown;
+            };
+        };
+        /** LeaderOut */
+        LeaderOut: {
+            /** What */
+            what: string;
+            /** Team */
+            team: number;
+            /** Number */
+            number: number;
+            /** Card */
+            card: string;
+            /** Title */
+            title: components["schemas"]["Text"] | string;
+        };
+        /**
+         * LeagueCard
+         * @description A competition in a list.
+         */
+        LeagueCard: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Name */
+            name: string;
+            /** Public */
+            public: boolean;
+            /** Format */
+            format: string;
+            /** Phase */
+            phase: string;
+            /** Teams */
+            teams: number;
+            /** Taken */
+            taken: number;
+            /** People */
+            people: number;
+            /** Season */
+            season: number;
+            /** Seasons */
+            seasons: number;
+            /** Round */
+            round: number;
+            /** Stage */
+            stage: string;
+            /** Champion */
+            champion: string;
+            /** Mine */
+            mine: boolean;
+            /** My Teams */
+            my_teams: string[];
+            /** My Place */
+            my_place: number | null;
+            /** Tasks */
+            tasks: components["schemas"]["TaskOut"][];
+        };
+        /**
+         * LeagueFormOut
+         * @description Everything that can be agreed on for a game, with the defaults of this format and size.
+         */
+        LeagueFormOut: {
+            /** Game */
+            game: string;
+            /** Format */
+            format: string;
+            /** Formats */
+            formats: string[];
+            /** Teams */
+            teams: number;
+            /** Fewest */
+            fewest: number;
+            /** Most */
+            most: number;
+            /** Settings */
+            settings: components["schemas"]["SettingOut"][];
+            /** Options */
+            options: components["schemas"]["OwnSettingOut"][];
+            /** Cards */
+            cards: string[];
+            /** Bots */
+            bots: string[];
+        };
+        /**
+         * LeagueOut
+         * @description A competition as you may see it: what to do now first.
+         */
+        LeagueOut: {
+            /** Id */
+            id: string;
+            /** Version */
+            version: string;
+            /** Now */
+            now: number;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Name */
+            name: string;
+            /** Public */
+            public: boolean;
+            /** Invite */
+            invite: string | null;
+            /** Phase */
+            phase: string;
+            /** Format */
+            format: string;
+            /** Settings */
+            settings: {
+                [key: string]: unknown;
+            };
+            /** Commissioner */
+            commissioner: string;
+            /** Presides */
+            presides: boolean;
+            /** Backed */
+            backed: string | null;
+            /** My Teams */
+            my_teams: number[];
+            /** Tasks */
+            tasks: components["schemas"]["TaskOut"][];
+            /** Can */
+            can: string[];
+            season: components["schemas"]["SeasonOut"] | null;
+            /** Teams */
+            teams: components["schemas"]["TeamOut"][];
+            /** Members */
+            members: components["schemas"]["MemberOut"][];
+            /** Divisions */
+            divisions: components["schemas"]["DivisionOut"][];
+            /** Criteria */
+            criteria: string[];
+            /** Table */
+            table: components["schemas"]["StandingOut"][];
+            /** Places */
+            places: number[][];
+            /** Pool */
+            pool: components["schemas"]["PoolLineOut"][];
+            /** Fixtures */
+            fixtures: components["schemas"]["FixtureOut"][];
+            paper: components["schemas"]["PaperOut"] | null;
+            /** Brackets */
+            brackets: components["schemas"]["BracketOut"][];
+            draft: components["schemas"]["DraftOut"] | null;
+            /** Trades */
+            trades: components["schemas"]["TradeOut"][];
+            log: components["schemas"]["LogPage"];
+            /** Seasons */
+            seasons: components["schemas"]["PastSeasonOut"][];
+        };
+        /** LeaguesOut */
+        LeaguesOut: {
+            /** Mine */
+            mine: components["schemas"]["LeagueCard"][];
+            /** Public */
+            public: components["schemas"]["LeagueCard"][];
+        };
+        /** LimitsOut */
+        LimitsOut: {
+            /** Bytes */
+            bytes: number;
+            /** Cards */
+            cards: number;
+            /** Letters */
+            letters: number;
+            /** Sets */
+            sets: number;
         };
         /** LineOut */
         LineOut: {
@@ -1649,6 +3123,26 @@ export interface components {
             /** At */
             at: number;
         };
+        /** LogOut */
+        LogOut: {
+            /** Id */
+            id: string;
+            /** At */
+            at: number;
+            /** Who */
+            who: string;
+            /** Text */
+            text: components["schemas"]["Text"] | string;
+            /** Why */
+            why: string;
+        };
+        /** LogPage */
+        LogPage: {
+            /** Lines */
+            lines: components["schemas"]["LogOut"][];
+            /** Before */
+            before: string | null;
+        };
         /** Login */
         Login: {
             /** Username */
@@ -1660,14 +3154,70 @@ export interface components {
         MeOut: {
             person: components["schemas"]["PersonOut"] | null;
         };
+        /**
+         * MeetingOut
+         * @description A play as it lay on the table: the cards of each side, and what came of it.
+         */
+        MeetingOut: {
+            /** Ply */
+            ply: number;
+            /** Cards */
+            cards: string[][];
+            /** Numbers */
+            numbers: number[];
+            /** Label */
+            label: components["schemas"]["Text"] | string;
+            /** Title */
+            title: components["schemas"]["Text"] | string;
+            /** Text */
+            text: components["schemas"]["Text"] | string;
+            /** Side */
+            side: number | null;
+        };
+        /** MemberOut */
+        MemberOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Here */
+            here: boolean;
+            /** Presides */
+            presides: boolean;
+            /** Teams */
+            teams: number[];
+        };
+        /**
+         * MendAct
+         * @description Fill a place of a roster with an undrafted card.
+         */
+        MendAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "mend";
+            /** Team */
+            team: number;
+            /**
+             * Card
+             * @default
+             */
+            card?: string;
+        };
         /** MeterOut */
         MeterOut: {
             /** Id */
             id: string;
             /** Title */
-            title: string;
+            title: components["schemas"]["Text"] | string;
             /** Value */
-            value: string;
+            value: components["schemas"]["Text"] | string;
             /** Good */
             good: boolean;
             /**
@@ -1682,7 +3232,7 @@ export interface components {
             /** Post */
             post: number | null;
             /** Post Label */
-            post_label: string;
+            post_label: components["schemas"]["Text"] | string;
             /** Limit */
             limit: boolean;
             /** Notes */
@@ -1706,16 +3256,65 @@ export interface components {
             /** Ply */
             ply: number;
             /** Text */
-            text: string;
+            text: components["schemas"]["Text"] | string;
             /** Weight */
             weight: number;
             /** Side */
             side: number | null;
         };
+        /**
+         * NewAlone
+         * @description A season against seven bots.
+         */
+        NewAlone: {
+            /** Game */
+            game: string;
+            /** Name */
+            name?: string | null;
+            /** Team */
+            team?: string | null;
+            /**
+             * Format
+             * @default league
+             * @enum {string}
+             */
+            format?: "league" | "cup" | "round_robin";
+        };
         /** NewGuest */
         NewGuest: {
             /** Name */
             name?: string | null;
+        };
+        /**
+         * NewLeague
+         * @description A competition to found; settings that are not named are the usual ones of the game.
+         */
+        NewLeague: {
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /** Settings */
+            settings?: {
+                [key: string]: unknown;
+            };
+            /** Team */
+            team?: string | null;
+            /**
+             * Auto
+             * @default false
+             */
+            auto?: boolean;
+            /**
+             * Public
+             * @default false
+             */
+            public?: boolean;
+            /**
+             * Bots
+             * @default 0
+             */
+            bots?: number;
         };
         /**
          * NewLine
@@ -1741,6 +3340,9 @@ export interface components {
         /**
          * NewTable
          * @description A table to open. Each seat is `me`, `open` or the level of a bot; seats that are not named are open.
+         *
+         *     Where several people share your device, each of them is `here:NAME`, you included. Where the game has coaches, a
+         *     seat may be two of these: `me/open` for its offensive and its defensive coach.
          */
         NewTable: {
             /** Game */
@@ -1749,6 +3351,8 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
+            /** Sets */
+            sets?: string[];
             /** Seats */
             seats?: string[];
             /**
@@ -1773,6 +3377,11 @@ export interface components {
              */
             free_chat?: boolean;
             /**
+             * Delay
+             * @default 0
+             */
+            delay?: number;
+            /**
              * Guided
              * @default false
              */
@@ -1786,18 +3395,59 @@ export interface components {
         /** NoteOut */
         NoteOut: {
             /** Text */
-            text: string;
+            text: components["schemas"]["Text"] | string;
             /** Code */
             code: string;
-            /** Facts */
-            facts: {
-                [key: string]: string | number;
-            };
+        };
+        /**
+         * Offer
+         * @description What two teams would give each other: cards, and picks as `SEASON.ROUND.TEAM`.
+         */
+        Offer: {
+            /** Team */
+            team: number;
+            /** Partner */
+            partner: number;
+            /** Gives */
+            gives?: string[];
+            /** Takes */
+            takes?: string[];
+        };
+        /** OfferAct */
+        OfferAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "offer";
+            /** Team */
+            team: number;
+            /** Partner */
+            partner: number;
+            /** Gives */
+            gives?: string[];
+            /** Takes */
+            takes?: string[];
+            /** Counters */
+            counters?: string | null;
         };
         /** OpenIn */
         OpenIn: {
             /** Product */
             product: string;
+        };
+        /**
+         * OpenedMatch
+         * @description Where a fixture is played.
+         */
+        OpenedMatch: {
+            /** Table */
+            table: string;
         };
         /**
          * OpenedOut
@@ -1861,6 +3511,16 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * OwnSettingOut
+         * @description An option of the game's tables, or a setting of its own; it goes into `options` of the settings.
+         */
+        OwnSettingOut: {
+            /** Name */
+            name: string;
+            /** Default */
+            default: string;
+        };
         /** PackOut */
         PackOut: {
             /** Product */
@@ -1868,14 +3528,121 @@ export interface components {
             /** Seed */
             seed: number;
         };
+        /**
+         * PairingOut
+         * @description A match of a bracket; a team, a `bye`, or somebody `to_come`.
+         */
+        PairingOut: {
+            /** Stage */
+            stage: string;
+            /** Round */
+            round: number;
+            /** Number */
+            number: number;
+            /** Top */
+            top: number | ("bye" | "to_come");
+            /** Bottom */
+            bottom: number | ("bye" | "to_come");
+            /** Winner */
+            winner: number | null;
+            /** Decided By */
+            decided_by: string;
+            /** Fixtures */
+            fixtures: string[];
+        };
+        /**
+         * PaperOut
+         * @description What is told of a round that is over.
+         */
+        PaperOut: {
+            /** Season */
+            season: number;
+            /** Stage */
+            stage: string;
+            /** Round */
+            round: number;
+            headline: components["schemas"]["StoryOut"];
+            upset: components["schemas"]["StoryOut"] | null;
+            card: components["schemas"]["StoryOut"] | null;
+            quote: components["schemas"]["StoryOut"] | null;
+        };
         /** PartOut */
         PartOut: {
             /** Label */
-            label: string;
+            label: components["schemas"]["Text"] | string;
             /** Value */
             value: number;
             /** Ink */
             ink: string;
+        };
+        /** PassAct */
+        PassAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pass";
+            /** Team */
+            team: number;
+        };
+        /** PastMatchOut */
+        PastMatchOut: {
+            /** Key */
+            key: string;
+            /** Stage */
+            stage: string;
+            /** Round */
+            round: number;
+            /** Home */
+            home: number;
+            /** Away */
+            away: number;
+            /** Score */
+            score: [
+                number,
+                number
+            ];
+            /** State */
+            state: string;
+            /** Table */
+            table: string | null;
+            /** Winner */
+            winner: number | null;
+        };
+        /** PastPlaceOut */
+        PastPlaceOut: {
+            /** Team */
+            team: number;
+            /** Name */
+            name: string;
+            /** Place */
+            place: number;
+            /** Won */
+            won: number;
+            /** Tied */
+            tied: number;
+            /** Lost */
+            lost: number;
+            /** Scored */
+            scored: number;
+            /** Against */
+            against: number;
+            /** Criterion */
+            criterion: string;
+        };
+        /** PastSeasonOut */
+        PastSeasonOut: {
+            /** Number */
+            number: number;
+            /** Champion */
+            champion: string;
+            /** Closed */
+            closed: number;
         };
         /** PersonOut */
         PersonOut: {
@@ -1889,6 +3656,77 @@ export interface components {
             created_at: number;
         };
         /**
+         * PickAct
+         * @description A card of a draft, cards from a pack, or a stock roster.
+         */
+        PickAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pick";
+            /** Team */
+            team: number;
+            /** Cards */
+            cards: string[];
+        };
+        /**
+         * PickOut
+         * @description A pick that was made: of whose it was in the order, and who chose.
+         */
+        PickOut: {
+            /** Number */
+            number: number;
+            /** Round */
+            round: number;
+            /** Of */
+            of: number;
+            /** Team */
+            team: number;
+            /** Card */
+            card: string;
+            /** Title */
+            title: components["schemas"]["Text"] | string;
+            /** Group */
+            group: string;
+        };
+        /** PlaceOut */
+        PlaceOut: {
+            /** Seat */
+            seat: number;
+            /** Bot */
+            bot: string | null;
+            /** Stand In */
+            stand_in: string | null;
+            /** People */
+            people: components["schemas"]["SitterOut"][];
+            /** Open */
+            open: boolean;
+            /** Connected */
+            connected: boolean;
+        };
+        /**
+         * PlainAct
+         * @description What needs nothing but saying so. `start` begins a season: bots take the places that are left.
+         */
+        PlainAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "start" | "pause" | "resume" | "call_draft" | "open" | "advance" | "leave";
+        };
+        /**
          * PlyOut
          * @description One action and what it led to. `delta` is merged into the view; the first one holds the whole of it.
          */
@@ -1900,9 +3738,9 @@ export interface components {
             /** Token */
             token: string | null;
             /** Label */
-            label: string | null;
+            label: components["schemas"]["Text"] | string | null;
             /** Headline */
-            headline: string;
+            headline: components["schemas"]["Text"] | string;
             /** Delta */
             delta: {
                 [key: string]: unknown;
@@ -1917,9 +3755,35 @@ export interface components {
             /** Ply */
             ply: number;
             /** Label */
-            label: string;
+            label: components["schemas"]["Text"] | string;
             /** Values */
             values: number[];
+            /** Period */
+            period: components["schemas"]["Text"] | string;
+        };
+        /**
+         * PoolCard
+         * @description A card that a team may look at in a draft or for a repair.
+         */
+        PoolCard: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: components["schemas"]["Text"] | string;
+            /** Group */
+            group: string;
+            /** Value */
+            value: number;
+            /** Price */
+            price: number;
+            /** Queued */
+            queued: boolean;
+            /** Legal */
+            legal: boolean;
+            /** Why Not */
+            why_not: components["schemas"]["Text"] | string | null;
+            /** Fills */
+            fills: (components["schemas"]["Text"] | string)[];
         };
         /**
          * PoolCardOut
@@ -1933,12 +3797,12 @@ export interface components {
             /** Title */
             title: string;
             /** Badge */
-            badge: string;
+            badge: components["schemas"]["Text"] | string;
             /**
              * Mark
              * @default
              */
-            mark?: string;
+            mark?: components["schemas"]["Text"] | string;
             /**
              * Price
              * @default 0
@@ -1962,7 +3826,7 @@ export interface components {
              * Line
              * @default
              */
-            line?: string;
+            line?: components["schemas"]["Text"] | string;
             /**
              * Ink
              * @default
@@ -1971,9 +3835,54 @@ export interface components {
             /** Picture */
             picture?: number[] | null;
         };
+        /** PoolGroup */
+        PoolGroup: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: components["schemas"]["Text"] | string;
+            /** Cards */
+            cards: number;
+            /** Pages */
+            pages: number;
+        };
+        /**
+         * PoolLineOut
+         * @description LG-8.3  A member's results against the spread.
+         */
+        PoolLineOut: {
+            /** Member */
+            member: string;
+            /** Place */
+            place: number;
+            /** Won */
+            won: number;
+            /** Tied */
+            tied: number;
+            /** Lost */
+            lost: number;
+        };
+        /**
+         * PoolOut
+         * @description LG-3.10  Cards are picked in steps: the group, its page, the card; by value, high first.
+         */
+        PoolOut: {
+            /** Team */
+            team: number;
+            /** Groups */
+            groups: components["schemas"]["PoolGroup"][];
+            /** Group */
+            group: string;
+            /** Page */
+            page: number;
+            /** Cards */
+            cards: components["schemas"]["PoolCard"][];
+            /** Wishes */
+            wishes: string[];
+        };
         /**
          * PositionOut
-         * @description The table from your eyes, with everything that happened; the same as the socket's `hello`.
+         * @description The table from your eyes, as the socket's `hello` tells it, with the last hundred events.
          */
         PositionOut: {
             /** Table */
@@ -1982,6 +3891,8 @@ export interface components {
             game: string;
             /** Seat */
             seat: number | null;
+            /** Place */
+            place: number | null;
             /** Epoch */
             epoch: number;
             /** Ply */
@@ -1997,7 +3908,7 @@ export interface components {
             /** Hash */
             hash: string;
             /** Headline */
-            headline: string;
+            headline: components["schemas"]["Text"] | string;
             /** Rules */
             rules: string[];
             /** Events */
@@ -2005,6 +3916,9 @@ export interface components {
             question: components["schemas"]["QuestionOut"] | null;
             /** Waiting For */
             waiting_for: number[];
+            /** Choosers */
+            choosers: number[];
+            proposal: components["schemas"]["ProposedOut"] | null;
             clocks: components["schemas"]["ClocksOut"];
             /** Result */
             result: {
@@ -2022,6 +3936,10 @@ export interface components {
             code: string;
             /** Message */
             message: string;
+            /** Rule */
+            rule?: string | null;
+            /** Text */
+            text?: components["schemas"]["Text"] | string | null;
         };
         /**
          * ProblemOut
@@ -2033,11 +3951,7 @@ export interface components {
             /** Rule */
             rule: string;
             /** Text */
-            text: string;
-            /** Facts */
-            facts: {
-                [key: string]: string | number;
-            };
+            text: components["schemas"]["Text"] | string;
             /** Wanted */
             wanted: {
                 [key: string]: string;
@@ -2048,15 +3962,36 @@ export interface components {
             /** Id */
             id: string;
             /** Title */
-            title: string;
+            title: components["schemas"]["Text"] | string;
             /** Cards */
             cards: number;
             /** Note */
-            note: string;
+            note: components["schemas"]["Text"] | string;
             /** Kind */
-            kind: string;
+            kind: components["schemas"]["Text"] | string;
             /** Ink */
             ink: string;
+        };
+        /**
+         * ProposalAnswer
+         * @description What you think of the joint choice that your fellow coach has shown you; the id is that of its decision.
+         */
+        ProposalAnswer: {
+            /** Decision */
+            decision: number;
+            /** Agree */
+            agree: boolean;
+        };
+        /**
+         * ProposedOut
+         * @description A joint choice of a seat with two coaches, before it is sent; told to these two alone.
+         */
+        ProposedOut: {
+            /** Decision */
+            decision: number;
+            choice: components["schemas"]["ChoiceOut"];
+            /** Objected */
+            objected: boolean;
         };
         /** QuestionOut */
         QuestionOut: {
@@ -2065,9 +4000,29 @@ export interface components {
             /** Turn */
             turn: number;
             /** Prompt */
-            prompt: string;
+            prompt: components["schemas"]["Text"] | string;
             /** Options */
             options: components["schemas"]["ChoiceOut"][];
+        };
+        /**
+         * QueueAct
+         * @description Wishes for the draft, the first one first, in the place of those of before.
+         */
+        QueueAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "queue";
+            /** Team */
+            team: number;
+            /** Cards */
+            cards: string[];
         };
         /**
          * RatingOut
@@ -2107,6 +4062,19 @@ export interface components {
              */
             first?: number;
         };
+        /** RecordOut */
+        RecordOut: {
+            /** Won */
+            won: number;
+            /** Tied */
+            tied: number;
+            /** Lost */
+            lost: number;
+            /** Scored */
+            scored: number;
+            /** Against */
+            against: number;
+        };
         /**
          * ReplayOut
          * @description A game ply by ply, as some eyes saw it.
@@ -2114,6 +4082,8 @@ export interface components {
         ReplayOut: {
             /** Game */
             game: string;
+            /** Edition */
+            edition: string;
             /** Title */
             title: string;
             /** Options */
@@ -2142,6 +4112,8 @@ export interface components {
         ReportOut: {
             /** Game */
             game: string;
+            /** Edition */
+            edition: string;
             /** Title */
             title: string;
             /** Options */
@@ -2157,9 +4129,9 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** Headline */
-            headline: string;
+            headline: components["schemas"]["Text"] | string;
             /** Summary */
-            summary: string;
+            summary: components["schemas"]["Text"] | string;
             /** Score */
             score: components["schemas"]["PointOut"][];
             /** Chances */
@@ -2174,6 +4146,72 @@ export interface components {
             turning_points: components["schemas"]["TurningPointOut"][];
             /** Moments */
             moments: components["schemas"]["MomentOut"][];
+            last: components["schemas"]["MeetingOut"] | null;
+            star: components["schemas"]["StarOut"] | null;
+        };
+        /** RosterOut */
+        RosterOut: {
+            /** Team */
+            team: number;
+            /** Name */
+            name: string;
+            /** Cards */
+            cards: components["schemas"]["ThingOut"][];
+            /** Slots */
+            slots: components["schemas"]["RosterPlaces"][];
+            /** Picks */
+            picks: components["schemas"]["ThingOut"][];
+            /** Extra */
+            extra: {
+                [key: string]: string;
+            };
+            /** Value */
+            value: number;
+            /** Price */
+            price: number;
+            /** Cap */
+            cap: number | null;
+            /** Brings */
+            brings: boolean;
+            /** Problems */
+            problems: (components["schemas"]["Text"] | string)[];
+        };
+        /**
+         * RosterPlaces
+         * @description Places of a roster for cards of these groups.
+         */
+        RosterPlaces: {
+            /** Groups */
+            groups: (components["schemas"]["Text"] | string)[];
+            /** Count */
+            count: number;
+            /** Filled */
+            filled: number;
+        };
+        /**
+         * RuleAct
+         * @description LG-1.4  Replace a result, with a reason.
+         */
+        RuleAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "rule";
+            /** Fixture */
+            fixture: string;
+            /** Score */
+            score: [
+                number,
+                number
+            ];
+            /** Winner */
+            winner?: ("home" | "away") | null;
         };
         /** RuleOut */
         RuleOut: {
@@ -2193,7 +4231,65 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** SeatOut */
+        /** ScoreOut */
+        ScoreOut: {
+            /** Title */
+            title: string;
+            /** Points */
+            points: number;
+        };
+        /**
+         * SeasonOut
+         * @description Where the present season is.
+         */
+        SeasonOut: {
+            /** Number */
+            number: number;
+            /** Stage */
+            stage: string;
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** Opened */
+            opened: boolean;
+            /** Deadline */
+            deadline: number | null;
+            /** Opens At */
+            opens_at: number | null;
+            /** Mending */
+            mending: number[];
+            /** Champion */
+            champion: number | null;
+        };
+        /**
+         * SeasonPageOut
+         * @description LG-8.2  What stays of a season.
+         */
+        SeasonPageOut: {
+            /** Number */
+            number: number;
+            /** Champion */
+            champion: number | null;
+            /** Names */
+            names: string[];
+            /** Closed */
+            closed: number;
+            /** Table */
+            table: components["schemas"]["PastPlaceOut"][];
+            /** Matches */
+            matches: components["schemas"]["PastMatchOut"][];
+            /** Brackets */
+            brackets: components["schemas"]["BracketOut"][];
+            /** Leaders */
+            leaders: components["schemas"]["LeaderOut"][];
+            /** Places */
+            places: number[][];
+        };
+        /**
+         * SeatOut
+         * @description A seat. Where it has two coaches, `people` are both, and no bot or stand-in is told but in `coaches`.
+         */
         SeatOut: {
             /** Seat */
             seat: number;
@@ -2207,6 +4303,8 @@ export interface components {
             open: boolean;
             /** Connected */
             connected: boolean;
+            /** Coaches */
+            coaches: components["schemas"]["PlaceOut"][];
         };
         /** SeatsOut */
         SeatsOut: {
@@ -2245,12 +4343,206 @@ export interface components {
             thoughts: components["schemas"]["ThoughtOut"][];
         };
         /**
+         * SetChecked
+         * @description What the verifier says of a set, with the faces of its cards where it is in order.
+         */
+        SetChecked: {
+            problem: components["schemas"]["SetProblem"] | null;
+            /** Hash */
+            hash: string;
+            /** Defs */
+            defs: string;
+            /** Size */
+            size: [
+                number,
+                number
+            ];
+            /** Faces */
+            faces: {
+                [key: string]: string;
+            };
+            /** Lines */
+            lines: {
+                [key: string]: string[];
+            };
+        };
+        /** SetDetail */
+        SetDetail: {
+            /** Set */
+            set: string;
+            /** Name */
+            name: string;
+            /** Version */
+            version: string;
+            /** Author */
+            author: string;
+            /** Hash */
+            hash: string;
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** About */
+            about: string;
+            /** Edition */
+            edition: string;
+            /** Entries */
+            entries: {
+                [key: string]: number;
+            };
+            /** Share */
+            share: string | null;
+            /** Added At */
+            added_at: number;
+            /** Data */
+            data: {
+                [key: string]: unknown;
+            };
+            /** Text */
+            text: string;
+        };
+        /**
+         * SetFactsOut
+         * @description What a table, or a library, says of a set.
+         */
+        SetFactsOut: {
+            /** Set */
+            set: string;
+            /** Name */
+            name: string;
+            /** Version */
+            version: string;
+            /** Author */
+            author: string;
+            /** Hash */
+            hash: string;
+        };
+        /**
+         * SetIn
+         * @description A card set: as TOML, or the same as data.
+         */
+        SetIn: {
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /** Data */
+            data?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** SetOut */
+        SetOut: {
+            /** Set */
+            set: string;
+            /** Name */
+            name: string;
+            /** Version */
+            version: string;
+            /** Author */
+            author: string;
+            /** Hash */
+            hash: string;
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** About */
+            about: string;
+            /** Edition */
+            edition: string;
+            /** Entries */
+            entries: {
+                [key: string]: number;
+            };
+            /** Share */
+            share: string | null;
+            /** Added At */
+            added_at: number;
+        };
+        /**
+         * SetProblem
+         * @description Why a set cannot be played with: one sentence, and where to look.
+         */
+        SetProblem: {
+            /** Message */
+            message: string;
+            /** Card */
+            card: string;
+            /** Field */
+            field: string;
+            /** Rule */
+            rule: string;
+        };
+        /**
+         * SettingOut
+         * @description One setting: a `choice` of `values`, a `number`, a `switch`, a list of `cards`, or a list of `criteria`.
+         */
+        SettingOut: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: components["schemas"]["Text"] | string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "choice" | "number" | "switch" | "cards" | "criteria";
+            /** Default */
+            default: boolean | number | string | string[] | null;
+            /** Values */
+            values: string[];
+            /** Titles */
+            titles: (components["schemas"]["Text"] | string)[];
+            /** Low */
+            low: number | null;
+            /** High */
+            high: number | null;
+            /** Flexible */
+            flexible: boolean;
+        };
+        /**
+         * SettingsAct
+         * @description LG-2.6  Some settings are changed.
+         */
+        SettingsAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "settings";
+            /** Settings */
+            settings: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * ShareKey
          * @description Whoever joins with this key sits on your seat with you.
          */
         ShareKey: {
             /** Share */
             share: string;
+        };
+        /**
+         * ShareOut
+         * @description A share of wins with its 95 % interval.
+         */
+        ShareOut: {
+            /** Share */
+            share: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Games */
+            games: number;
         };
         /**
          * SheetOut
@@ -2288,13 +4580,20 @@ export interface components {
          */
         SideOut: {
             /** Name */
-            name: string;
+            name: components["schemas"]["Text"] | string;
             /** Mark */
             mark: string;
             /** Colour */
             colour: string;
             /** Seat */
             seat: number | null;
+        };
+        /** SideScoreOut */
+        SideScoreOut: {
+            /** Name */
+            name: components["schemas"]["Text"] | string;
+            /** Points */
+            points: number;
         };
         /** SitterName */
         SitterName: {
@@ -2313,7 +4612,7 @@ export interface components {
         /** SlotOut */
         SlotOut: {
             /** Label */
-            label: string;
+            label: components["schemas"]["Text"] | string;
             /** Wanted */
             wanted: {
                 [key: string]: string;
@@ -2321,14 +4620,14 @@ export interface components {
             /** Card */
             card: string | null;
             /** Open */
-            open: string;
+            open: components["schemas"]["Text"] | string;
         };
         /** SortOut */
         SortOut: {
             /** Id */
             id: string;
             /** Title */
-            title: string;
+            title: components["schemas"]["Text"] | string;
             /** Ink */
             ink: string;
         };
@@ -2337,16 +4636,90 @@ export interface components {
             /** Level */
             level: string;
         };
+        /**
+         * StandingOut
+         * @description LG-6.4  A line of the table, and what decided the place.
+         */
+        StandingOut: {
+            /** Team */
+            team: number;
+            /** Place */
+            place: number;
+            /** Shared */
+            shared: boolean;
+            overall: components["schemas"]["RecordOut"];
+            home: components["schemas"]["RecordOut"];
+            away: components["schemas"]["RecordOut"];
+            division: components["schemas"]["RecordOut"];
+            /** Share */
+            share: string;
+            /** Points */
+            points: number;
+            /** Points After */
+            points_after: number[];
+            /** Form */
+            form: string[];
+            /** Streak */
+            streak: string;
+            /** Streak Length */
+            streak_length: number;
+            /** Criterion */
+            criterion: string;
+            /** Rival */
+            rival: number | null;
+            /** Why */
+            why: components["schemas"]["Text"] | string | null;
+            /** Passed Over */
+            passed_over: string[];
+        };
+        /**
+         * StarOut
+         * @description The card of the game: the one whose plays have moved the chances most, for its own side.
+         */
+        StarOut: {
+            /** Card */
+            card: string;
+            /** Name */
+            name: string;
+            /** Side */
+            side: number;
+            /** Plays */
+            plays: number;
+            /** Share */
+            share: number;
+        };
         /** StartOut */
         StartOut: {
             /** Id */
             id: string;
             /** Title */
-            title: string;
+            title: components["schemas"]["Text"] | string;
             /** Stock */
             stock: boolean;
             /** Note */
-            note: string;
+            note: components["schemas"]["Text"] | string;
+        };
+        /** StockOut */
+        StockOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: components["schemas"]["Text"] | string;
+            /** Cards */
+            cards: string[];
+            /** Left */
+            left: number | null;
+        };
+        /** StoryOut */
+        StoryOut: {
+            /** Text */
+            text: components["schemas"]["Text"] | string;
+            /** Table */
+            table: string | null;
+            /** Team */
+            team: number | null;
+            /** Card */
+            card: string;
         };
         /**
          * SwingOut
@@ -2368,12 +4741,16 @@ export interface components {
             /** Luck */
             luck: number;
             /** Text */
-            text: string;
+            text: components["schemas"]["Text"] | string;
         };
         /** TableDetail */
         TableDetail: {
             table: components["schemas"]["TableOut"];
             position: components["schemas"]["PositionOut"] | null;
+            /** Problem */
+            problem?: components["schemas"]["Text"] | string | null;
+            /** Score */
+            score: components["schemas"]["SideScoreOut"][];
             /** Rematch */
             rematch: string | null;
         };
@@ -2383,6 +4760,10 @@ export interface components {
             id: string;
             /** Game */
             game: string;
+            /** Edition */
+            edition: string;
+            /** Sets */
+            sets: components["schemas"]["SetFactsOut"][];
             /** Title */
             title: string;
             /** Options */
@@ -2399,6 +4780,8 @@ export interface components {
             on_timeout: string;
             /** Free Chat */
             free_chat: boolean;
+            /** Delay */
+            delay: number;
             /** Listed */
             listed: boolean;
             /** Opener */
@@ -2419,15 +4802,118 @@ export interface components {
             seats: components["schemas"]["SeatOut"][];
             /** My Seat */
             my_seat: number | null;
+            /** Here */
+            here: number[];
+            /** League */
+            league: string | null;
+            /** Fixture */
+            fixture: string | null;
         };
         /** TallyOut */
         TallyOut: {
             /** Id */
             id: string;
             /** Title */
-            title: string;
+            title: components["schemas"]["Text"] | string;
             /** Sorts */
             sorts: components["schemas"]["SortOut"][];
+        };
+        /**
+         * TaskOut
+         * @description What somebody is to do now.
+         */
+        TaskOut: {
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "pick" | "mend" | "play" | "answer" | "review" | "vote" | "ready" | "open" | "advance" | "start";
+            /** Text */
+            text: components["schemas"]["Text"] | string;
+            /** Team */
+            team: number | null;
+            /** About */
+            about: string;
+            /** Until */
+            until: number | null;
+        };
+        /**
+         * TeamAct
+         * @description `ready` for the next round; `resign` a team's place (a bot plays on); `drop` it before a season.
+         */
+        TeamAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "ready" | "resign" | "drop";
+            /** Team */
+            team: number;
+        };
+        /** TeamOut */
+        TeamOut: {
+            /** Team */
+            team: number;
+            /** Name */
+            name: string;
+            /** Owner */
+            owner: string | null;
+            /** Owner Name */
+            owner_name: string | null;
+            /** Bot */
+            bot: string;
+            /** Coach */
+            coach: string | null;
+            /** Motto */
+            motto: components["schemas"]["Text"] | string | null;
+            /** Mine */
+            mine: boolean;
+            /** Withdrawn */
+            withdrawn: boolean;
+            /** Cards */
+            cards: number;
+            /** Division */
+            division: string;
+            /** Ready */
+            ready: boolean;
+        };
+        /**
+         * Text
+         * @description A message of the game's catalogue by its id, with its arguments.
+         */
+        Text: {
+            /** Id */
+            id: string;
+            /**
+             * Args
+             * @default {}
+             */
+            args?: {
+                [key: string]: components["schemas"]["Argument"];
+            };
+        };
+        /**
+         * ThingOut
+         * @description A card, or a draft pick as `SEASON.ROUND.TEAM`.
+         */
+        ThingOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: components["schemas"]["Text"] | string;
+            /** Value */
+            value: number;
+            /** Price */
+            price: number;
+            /** Group */
+            group: string;
+            /** Group Title */
+            group_title: components["schemas"]["Text"] | string;
         };
         /**
          * ThoughtOut
@@ -2437,13 +4923,17 @@ export interface components {
             /** Ply */
             ply: number;
             /** Chosen */
-            chosen: string;
+            chosen: components["schemas"]["Text"] | string;
             /** Better */
-            better: string;
+            better: components["schemas"]["Text"] | string;
             /** Cost */
             cost: number;
             /** Reasons */
-            reasons: string[];
+            reasons: (components["schemas"]["Text"] | string)[];
+            /** Chosen Card */
+            chosen_card: string | null;
+            /** Better Card */
+            better_card: string | null;
         };
         /**
          * ToldOut
@@ -2459,7 +4949,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** Text */
-            text: string | null;
+            text: components["schemas"]["Text"] | string | null;
             /** Rules */
             rules: string[];
             /**
@@ -2476,16 +4966,87 @@ export interface components {
             sum?: boolean;
         };
         /**
+         * TradeAct
+         * @description Accept, decline or withdraw an offer; approve or reject a trade.
+         */
+        TradeAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "accept" | "decline" | "withdraw" | "approve" | "reject";
+            /** Trade */
+            trade: string;
+        };
+        /** TradeOut */
+        TradeOut: {
+            /** Id */
+            id: string;
+            /** Team */
+            team: number;
+            /** Partner */
+            partner: number;
+            /** Gives */
+            gives: components["schemas"]["ThingOut"][];
+            /** Takes */
+            takes: components["schemas"]["ThingOut"][];
+            /** Given */
+            given: number;
+            /** Taken */
+            taken: number;
+            /** Flagged */
+            flagged: boolean;
+            /** Verdict */
+            verdict: components["schemas"]["Text"] | string;
+            /** State */
+            state: string;
+            /** Since */
+            since: number;
+            /** Closes */
+            closes: number | null;
+            /** Against */
+            against: number[];
+            /** Voters */
+            voters: number[];
+            /** Problem */
+            problem: components["schemas"]["Text"] | string | null;
+            /** Can */
+            can: ("accept" | "decline" | "counter" | "withdraw" | "approve" | "reject" | "vote")[];
+        };
+        /**
+         * TurnOut
+         * @description A pick to come: who was given it, and who holds it.
+         */
+        TurnOut: {
+            /** Number */
+            number: number;
+            /** Round */
+            round: number;
+            /** Of */
+            of: number;
+            /** Team */
+            team: number;
+        };
+        /**
          * TurningPointOut
          * @description A ply that changed the chances most: those of the first side before and after it.
          */
         TurningPointOut: {
             /** Ply */
             ply: number;
+            /** Label */
+            label: components["schemas"]["Text"] | string;
             /** Title */
-            title: string;
+            title: components["schemas"]["Text"] | string;
+            /** Who */
+            who: components["schemas"]["Text"] | string;
             /** Text */
-            text: string;
+            text: components["schemas"]["Text"] | string;
             /** Side */
             side: number | null;
             /** Before */
@@ -2508,9 +5069,55 @@ export interface components {
             /** Id */
             id: string;
             /** Title */
-            title: string;
+            title: components["schemas"]["Text"] | string;
             /** Short */
-            short: string;
+            short: components["schemas"]["Text"] | string;
+        };
+        /**
+         * VocabularyOut
+         * @description What the cards of a set can be made of; no kinds where the game takes no sets.
+         */
+        VocabularyOut: {
+            /** Kinds */
+            kinds: components["schemas"]["KindOut"][];
+            /** Blocks */
+            blocks: components["schemas"]["BlockOut"][];
+            limits: components["schemas"]["LimitsOut"];
+        };
+        /** VoteAct */
+        VoteAct: {
+            /**
+             * Why
+             * @default
+             */
+            why?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "vote";
+            /** Trade */
+            trade: string;
+            /** Team */
+            team: number;
+            /** Against */
+            against: boolean;
+        };
+        /**
+         * WeighedOut
+         * @description What an offer would be worth, before it is made.
+         */
+        WeighedOut: {
+            /** Given */
+            given: number;
+            /** Taken */
+            taken: number;
+            /** Flagged */
+            flagged: boolean;
+            /** Verdict */
+            verdict: components["schemas"]["Text"] | string;
+            /** Problem */
+            problem: components["schemas"]["Text"] | string | null;
         };
     };
     responses: never;
@@ -2546,7 +5153,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
@@ -2569,7 +5176,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
@@ -2593,12 +5200,10 @@ export interface operations {
     };
     guide_api_games__game__guide_get: {
         parameters: {
-            query?: {
-                language?: string;
-            };
+            query?: never;
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
@@ -2621,7 +5226,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
@@ -2644,7 +5249,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
                 /** @description The id of a rule. */
                 rule: string;
@@ -2666,17 +5271,22 @@ export interface operations {
     };
     cards_api_games__game__cards_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version one expects: may be kept for ever. */
+                v?: string | null;
+                /** @description Without lines, which then come with the faces. */
+                brief?: boolean;
+            };
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The cards. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2709,6 +5319,112 @@ export interface operations {
             };
         };
     };
+    shared_messages_api_messages__language__get: {
+        parameters: {
+            query?: {
+                /** @description The version one expects: may be kept for ever. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description A language, such as `en` or `de`. */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": unknown;
+                };
+            };
+        };
+    };
+    refusal_messages_api_refusals__language__get: {
+        parameters: {
+            query?: {
+                /** @description The version one expects: may be kept for ever. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description A language, such as `en` or `de`. */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": unknown;
+                };
+            };
+        };
+    };
+    messages_api_games__game__messages__language__get: {
+        parameters: {
+            query?: {
+                /** @description The version one expects: may be kept for ever. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
+                game: string;
+                /** @description A language, such as `en` or `de`. */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": unknown;
+                };
+            };
+        };
+    };
+    lid_api_games__game__lid_svg_get: {
+        parameters: {
+            query?: {
+                /** @description The version one expects: may be kept for ever. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+        };
+    };
     faces_api_games__game__faces_get: {
         parameters: {
             query?: {
@@ -2719,7 +5435,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
@@ -2746,10 +5462,14 @@ export interface operations {
                 backs?: boolean;
                 /** @description Only these cards, such as `team:EAS`. */
                 only?: string;
+                /** @description All that is in the box, on both sides of the paper. */
+                everything?: boolean;
+                /** @description The language of what is not on a card. */
+                language?: "en" | "de";
             };
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
@@ -2763,6 +5483,57 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": unknown;
+                };
+            };
+        };
+    };
+    gallery_api_games__game__gallery_get: {
+        parameters: {
+            query?: {
+                /** @description The version one expects: may be kept for ever. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gallery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryOut"];
+                };
+            };
+        };
+    };
+    companion_api_games__game__companion__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
+                game: string;
+                /** @description The language of the words. */
+                language: "en" | "de";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionOut"];
                 };
             };
         };
@@ -2968,7 +5739,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
@@ -2991,7 +5762,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
                 /** @description The id of a person. */
                 person: string;
@@ -3011,11 +5782,81 @@ export interface operations {
             };
         };
     };
+    my_calls_api_me_calls_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsOut"];
+                };
+            };
+        };
+    };
+    wish_api_me_calls_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsOut"];
+                };
+            };
+        };
+    };
+    prove_api_me_calls_prove_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsOut"];
+                };
+            };
+        };
+    };
     open_tables_api_tables_get: {
         parameters: {
             query?: {
                 /** @description Those with a game on, to watch, instead of those that wait. */
                 running?: boolean;
+                /** @description Those whose game is over, to look back at. */
+                over?: boolean;
                 /** @description How many at most. */
                 limit?: number;
             };
@@ -3062,7 +5903,10 @@ export interface operations {
     };
     one_table_api_tables__table__get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The place, of those on your device, that you speak for. */
+                hold?: number | null;
+            };
             header?: never;
             path: {
                 /** @description The id of a table. */
@@ -3202,6 +6046,33 @@ export interface operations {
             };
         };
     };
+    again_api_tables__table__again_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgainWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+        };
+    };
     record_api_tables__table__record_get: {
         parameters: {
             query?: never;
@@ -3250,7 +6121,10 @@ export interface operations {
     };
     act_api_tables__table__act_post: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The place, of those on your device, that you speak for. */
+                hold?: number | null;
+            };
             header?: never;
             path: {
                 /** @description The id of a table. */
@@ -3277,7 +6151,10 @@ export interface operations {
     };
     undo_api_tables__table__undo_post: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The place, of those on your device, that you speak for. */
+                hold?: number | null;
+            };
             header?: never;
             path: {
                 /** @description The id of a table. */
@@ -3300,7 +6177,10 @@ export interface operations {
     };
     answer_undo_api_tables__table__undo_answer_post: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The place, of those on your device, that you speak for. */
+                hold?: number | null;
+            };
             header?: never;
             path: {
                 /** @description The id of a table. */
@@ -3325,9 +6205,42 @@ export interface operations {
             };
         };
     };
+    answer_proposal_api_tables__table__proposal_answer_post: {
+        parameters: {
+            query?: {
+                /** @description The place, of those on your device, that you speak for. */
+                hold?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     concede_api_tables__table__concede_post: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The place, of those on your device, that you speak for. */
+                hold?: number | null;
+            };
             header?: never;
             path: {
                 /** @description The id of a table. */
@@ -3350,7 +6263,10 @@ export interface operations {
     };
     stand_in_api_tables__table__stand_in_post: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The place, of those on your device, that you speak for. */
+                hold?: number | null;
+            };
             header?: never;
             path: {
                 /** @description The id of a table. */
@@ -3405,7 +6321,10 @@ export interface operations {
     };
     new_line_api_tables__table__chat_post: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The place, of those on your device, that you speak for. */
+                hold?: number | null;
+            };
             header?: never;
             path: {
                 /** @description The id of a table. */
@@ -3539,7 +6458,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
@@ -3779,7 +6698,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
@@ -3802,7 +6721,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
@@ -3825,7 +6744,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
@@ -3852,7 +6771,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
@@ -3875,7 +6794,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
@@ -3902,7 +6821,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
@@ -3929,7 +6848,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a game. */
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
                 game: string;
             };
             cookie?: never;
@@ -3966,6 +6885,687 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CollectionOut"];
+                };
+            };
+        };
+    };
+    messages_api_leagues_messages__language__get: {
+        parameters: {
+            query?: {
+                /** @description The version one expects: may be kept for ever. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description A language, such as `en` or `de`. */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": unknown;
+                };
+            };
+        };
+    };
+    league_form_api_games__game__league_get: {
+        parameters: {
+            query?: {
+                format?: "league" | "cup" | "round_robin";
+                teams?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueFormOut"];
+                };
+            };
+        };
+    };
+    leagues_api_leagues_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaguesOut"];
+                };
+            };
+        };
+    };
+    found_api_leagues_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLeague"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+        };
+    };
+    alone_api_leagues_alone_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAlone"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+        };
+    };
+    invited_api_leagues_invites__secret__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A secret from a link. */
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedOut"];
+                };
+            };
+        };
+    };
+    join_api_leagues__league__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a competition. */
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinLeague"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+        };
+    };
+    one_league_api_leagues__league__get: {
+        parameters: {
+            query?: {
+                /** @description The secret of the invite link. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a competition. */
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+        };
+    };
+    log_api_leagues__league__log_get: {
+        parameters: {
+            query?: {
+                before?: string;
+                /** @description The secret of the invite link. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a competition. */
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogPage"];
+                };
+            };
+        };
+    };
+    past_season_api_leagues__league__seasons__season__get: {
+        parameters: {
+            query?: {
+                /** @description The secret of the invite link. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a competition. */
+                league: string;
+                season: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonPageOut"];
+                };
+            };
+        };
+    };
+    roster_api_leagues__league__teams__team__get: {
+        parameters: {
+            query?: {
+                /** @description The secret of the invite link. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a competition. */
+                league: string;
+                /** @description The number of a team. */
+                team: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterOut"];
+                };
+            };
+        };
+    };
+    pool_api_leagues__league__teams__team__pool_get: {
+        parameters: {
+            query?: {
+                group?: string | null;
+                page?: number;
+                query?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a competition. */
+                league: string;
+                /** @description The number of a team. */
+                team: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PoolOut"];
+                };
+            };
+        };
+    };
+    weigh_offer_api_leagues__league__weigh_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a competition. */
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Offer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeighedOut"];
+                };
+            };
+        };
+    };
+    act_api_leagues__league__act_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a competition. */
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PickAct"] | components["schemas"]["PassAct"] | components["schemas"]["BuildAct"] | components["schemas"]["BringAct"] | components["schemas"]["QueueAct"] | components["schemas"]["OfferAct"] | components["schemas"]["TradeAct"] | components["schemas"]["VoteAct"] | components["schemas"]["MendAct"] | components["schemas"]["TeamAct"] | components["schemas"]["ForfeitAct"] | components["schemas"]["PlainAct"] | components["schemas"]["BotsAct"] | components["schemas"]["SettingsAct"] | components["schemas"]["CardsAct"] | components["schemas"]["HandOverAct"] | components["schemas"]["GiveAct"] | components["schemas"]["RuleAct"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+        };
+    };
+    play_api_leagues__league__fixtures__fixture__play_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a competition. */
+                league: string;
+                /** @description The key of a fixture. */
+                fixture: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ComeToPlay"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedMatch"];
+                };
+            };
+        };
+    };
+    export_json_api_leagues__league__export_json_get: {
+        parameters: {
+            query?: {
+                /** @description The secret of the invite link. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a competition. */
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    export_csv_api_leagues__league___what__csv_get: {
+        parameters: {
+            query?: {
+                /** @description The secret of the invite link. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a competition. */
+                league: string;
+                what: "table" | "fixtures" | "results" | "rosters";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+        };
+    };
+    calendar_api_leagues__league__calendar_ics_get: {
+        parameters: {
+            query?: {
+                /** @description The secret of the invite link. */
+                invite?: string;
+                team?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a competition. */
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": unknown;
+                };
+            };
+        };
+    };
+    vocabulary_api_games__game__vocabulary_get: {
+        parameters: {
+            query?: {
+                /** @description The version one expects: may be kept for ever. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vocabulary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VocabularyOut"];
+                };
+            };
+        };
+    };
+    check_api_sets_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetChecked"];
+                };
+            };
+        };
+    };
+    own_sets_api_sets_get: {
+        parameters: {
+            query?: {
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetOut"][];
+                };
+            };
+        };
+    };
+    add_api_sets_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetOut"];
+                };
+            };
+        };
+    };
+    one_set_api_sets__set__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a set in your library. */
+                set: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetDetail"];
+                };
+            };
+        };
+    };
+    delete_api_sets__set__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a set in your library. */
+                set: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    share_api_sets__set__share_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a set in your library. */
+                set: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetOut"];
+                };
+            };
+        };
+    };
+    shared_api_shared_sets__secret__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A secret from a link. */
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetDetail"];
+                };
+            };
+        };
+    };
+    keep_api_shared_sets__secret__keep_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A secret from a link. */
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetOut"];
                 };
             };
         };

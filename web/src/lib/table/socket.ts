@@ -9,6 +9,8 @@ const PONG_WITHIN = 10_000;
 const FINAL = new Set([1008]);
 
 export interface Listener {
+  /** The place that somebody on a shared device holds it for; null for whoever is looked after by the session itself. */
+  readonly hold: number | null;
   /** Where to go on: what is known so far. */
   resumeFrom(): { epoch: number; event: number; said: number } | null;
   hear(message: Outgoing): void;
@@ -61,9 +63,10 @@ export class Wire {
 
   #address(): string {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const known = this.listener.resumeFrom();
-    const query = known ? `?${new URLSearchParams(Object.entries(known).map(([name, n]) => [name, String(n)]))}` : "";
-    return `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/socket${query}`;
+    const { hold } = this.listener;
+    const asked = { ...this.listener.resumeFrom(), ...(hold === null ? {} : { hold }) };
+    const query = new URLSearchParams(Object.entries(asked).map(([name, n]) => [name, String(n)])).toString();
+    return `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/socket${query && `?${query}`}`;
   }
 
   #connect(): void {

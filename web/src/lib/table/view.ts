@@ -14,7 +14,12 @@ export interface Zone {
 /** What a seat sees. `facts` are the game's own, by the names its rules give them. */
 export interface View {
   seat: number | null;
+  /** The step that asks, as `Procedure.step`; empty at the end, and while somebody is asked in secret. */
   where: string;
+  /** The procedures at work, the outermost first, the one that asks last. */
+  path: string[];
+  /** The fields of the procedure that asks, by name: `aboutOf` reads them. */
+  about: [string, unknown][];
   zones: Record<string, Zone>;
   facts: Record<string, unknown>;
   legal: string[];
@@ -23,6 +28,21 @@ export interface View {
 }
 
 type Plain = Record<string, unknown>;
+
+/** The step that asks, such as `Turn.lay`. */
+export function stepOf(view: Pick<View, "where">): string {
+  return view.where;
+}
+
+/** The fields of the procedure that asks, by name. */
+export function aboutOf(view: Pick<View, "about">): Record<string, unknown> {
+  return Object.fromEntries(view.about);
+}
+
+/** Whether a procedure is at work, whichever of its steps asks. */
+export function within(view: Pick<View, "path">, ...procedures: string[]): boolean {
+  return procedures.some((procedure) => view.path.includes(procedure));
+}
 
 function isObject(value: unknown): value is Plain {
   return typeof value === "object" && value !== null && !Array.isArray(value);

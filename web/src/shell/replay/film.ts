@@ -49,7 +49,7 @@ export class Film {
 
   /** Who sat where. */
   get seats(): SeatOut[] {
-    return this.about.seats.map(({ name, bot }, seat) => ({ seat, bot, stand_in: null, people: bot ? [] : [{ id: String(seat), name }], open: false, connected: true }));
+    return this.about.seats.map(({ name, bot }, seat) => ({ seat, bot, stand_in: null, people: bot ? [] : [{ id: String(seat), name }], open: false, connected: true, coaches: [] }));
   }
 
   /** The place of a ply, or the one nearest to it. */

@@ -1,6 +1,7 @@
 /** A table that is looked at, not played: what the parts of the frame read, at one ply of a replay. */
 
 import type { SeatOut } from "$lib/api/client";
+import type { Message } from "$lib/i18n.svelte";
 import type { Happening, Question, Result, TableState, Told } from "$lib/table/tablestate.svelte";
 import type { View } from "$lib/table/view";
 import type { Film } from "./film";
@@ -11,6 +12,9 @@ export class StillTable {
   readonly question: Question | null = null;
   readonly rules: string[] = [];
   readonly waitingFor: number[] = [];
+  readonly choosers: number[] = [];
+  readonly proposal = null;
+  readonly looking = false;
   readonly clocks: (number | null)[] = [];
   readonly clocksAt = 0;
   readonly said = [];
@@ -21,7 +25,7 @@ export class StillTable {
   seat = $state<number | null>(null);
   view = $state.raw<View>()!;
   events = $state.raw<Told[]>([]);
-  headline = $state("");
+  headline = $state.raw<Message>("");
   ply = $state(0);
   result = $state.raw<Result | null>(null);
   #place = -1;

@@ -1,12 +1,15 @@
 /** A final report, made ready to be drawn. */
 
 import type { components } from "$lib/api/schema";
+import type { Spoken } from "$lib/i18n.svelte";
 
 type Schemas = components["schemas"];
-export type Report = Schemas["ReportOut"];
-export type Point = Schemas["PointOut"];
-export type Side = Schemas["SideOut"];
-export type TurningPoint = Schemas["TurningPointOut"];
+/** As the server tells it, in messages. */
+export type Told = Schemas["ReportOut"];
+/** As it is read. */
+export type Report = Spoken<Told>;
+export type Side = Spoken<Schemas["SideOut"]>;
+export type TurningPoint = Spoken<Schemas["TurningPointOut"]>;
 
 /** A drive on the chart: which plays it took, and how it ended in a word. */
 export interface Drive {
@@ -77,6 +80,8 @@ export function nearSide(report: Report, seat: number | null): number {
 export interface Play {
   ply: number;
   label: string;
+  /** The half or quarter it belongs to; empty where the game has none. */
+  period: string;
   score: number[];
   /** The near side's chance to win, 0 to 1. */
   chance: number | null;
@@ -94,14 +99,13 @@ export function playsOf(report: Report, near: number): Play[] {
     const chance = chances?.values[near] ?? null;
     const before = report.score[n - 1]?.values ?? point.values;
     const { title = "", text = "" } = told.get(n) ?? {};
-    return { ply: point.ply, label: point.label, score: point.values, chance, title, text, scored: point.values.some((value, side) => value !== before[side]) };
+    return { ply: point.ply, label: point.label, period: point.period, score: point.values, chance, title, text, scored: point.values.some((value, side) => value !== before[side]) };
   });
 }
 
 /** Where another period begins: the number of its first play, and its name. */
 export function periodsOf(plays: readonly Play[]): { at: number; name: string }[] {
-  const name = (play: Play | undefined) => play?.label.split(",")[0] ?? "";
-  return plays.flatMap((play, n) => (n > 1 && name(play) !== name(plays[n - 1]) ? [{ at: n - 1, name: name(play) }] : []));
+  return plays.flatMap(({ period }, n) => (n > 1 && period && period !== plays[n - 1]!.period ? [{ at: n - 1, name: period }] : []));
 }
 
 /** The play that a ply belongs to. */

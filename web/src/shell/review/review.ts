@@ -2,9 +2,10 @@
 
 import { ask, http } from "$lib/api/client";
 import type { components } from "$lib/api/schema";
+import type { Spoken } from "$lib/i18n.svelte";
 
 export type Review = components["schemas"]["SecondThoughtsOut"];
-export type Swing = components["schemas"]["SwingOut"];
+export type Swing = Spoken<components["schemas"]["SwingOut"]>;
 
 /** Of a seat; of one's own, or the first, if none is named. The coach thinks for a moment. */
 export function reviewOf(table: string, seat?: number): Promise<Review> {

@@ -1,1 +1,0 @@
-"""The coach's parts for Audibles: whether to play them, and the choices they bring."""
