@@ -258,9 +258,9 @@ async def test_a_match_of_bots_that_was_kept_but_not_entered_counts_once(club: C
     kept = await club.store.capsule(table_of(desk.id, key))
     other = another()
     other.time = club.time + 60
-    await other.look()
-    found = (await other.house.desk(desk.id)).competition
-    match = next(each for each in found.book.past[0].matches if each.key == key)
+    again = await other.house.desk(desk.id)
+    await other.until(again, Phase.ARCHIVED)
+    match = next(each for each in again.competition.book.past[0].matches if each.key == key)
     assert kept is not None
     assert match.score == Record.from_text(kept[0]).scores
 

@@ -141,10 +141,11 @@ async def test_missing_lines_are_noticed(database_url: str, file: Path) -> None:
     backup(database_url, file)
     saved = content(database_url)
     lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    people = next(number for number, line in enumerate(lines) if b'"persons"' in line)
     for damaged, message in (
         (lines[:-1], "is cut short; nothing was restored"),
-        (lines[:2] + lines[3:], "nothing was restored"),
-        ([*lines[:2], b'["x"]\n', *lines[2:]], "damaged; nothing was restored"),
+        (lines[: people + 1] + lines[people + 2 :], "nothing was restored"),
+        ([*lines[: people + 1], b'["x"]\n', *lines[people + 1 :]], "damaged; nothing was restored"),
         (lines[1:], "is not a Playcall backup"),
         ([b"{}\n"], "is not a Playcall backup"),
         ([], "is not a Playcall backup"),
@@ -152,7 +153,7 @@ async def test_missing_lines_are_noticed(database_url: str, file: Path) -> None:
             [lines[0].replace(f'"{newest()}"'.encode(), b'"9999"'), *lines[1:]],
             r"newer Playcall \(revision 9999\): update Playcall",
         ),
-        ([lines[0], lines[1].replace(b"persons", b"nobody"), *lines[2:]], "a table 'nobody' that Playcall does not"),
+        ([line.replace(b'"persons"', b'"nobody"') for line in lines], "a table 'nobody' that Playcall does not"),
     ):
         file.write_bytes(gzip.compress(b"".join(damaged)))
         with pytest.raises(DatabaseError, match=message):
