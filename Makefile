@@ -31,7 +31,7 @@ types: $(READY) ## regenerate the browser client's types from the server's inter
 
 test: $(READY) $(CLIENT) ## every check and every test, as CI runs them
 	@$(MAKE) --jobs 2 --output-sync=target check client
-	@$(BIN)/python tools/chromium.py
+	@$(BIN)/python -m tools.chromium
 	@echo "tests"
 	@$(BIN)/pytest --quiet --numprocesses auto --dist loadfile --no-loadscope-reorder
 
@@ -63,6 +63,7 @@ torture: $(READY) ## kill the server hundreds of times, look for leaks, load it,
 	@$(BIN)/python -m tests.torture.browser
 	@$(BIN)/python -m tests.torture.layout
 	@$(BIN)/python -m tests.torture.sofa
+	@$(BIN)/python -m tests.torture.proxy
 
 bench: $(READY) ## the benchmark suite
 	@$(BIN)/playcall bench
