@@ -18,6 +18,7 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from playcall.tables.messages import Hello
 from tests.torture.clients import PATIENCE, PROGRAM, SESSION, read_frame
@@ -95,7 +96,7 @@ async def sit(address: str, port: int, trusting: ssl.SSLContext, session: str) -
 
     def line(origin: str) -> connect:
         return connect(
-            address, host="127.0.0.1", port=port, ssl=trusting, origin=origin, additional_headers=cookie, proxy=None
+            address, host="127.0.0.1", port=port, ssl=trusting, origin=Origin(origin), additional_headers=cookie, proxy=None
         )  # fmt: skip
 
     async with asyncio.timeout(PATIENCE), line(OUTSIDE) as socket:
