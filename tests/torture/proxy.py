@@ -96,7 +96,8 @@ async def sit(address: str, port: int, trusting: ssl.SSLContext, session: str) -
 
     def line(origin: str) -> connect:
         return connect(
-            address, host="127.0.0.1", port=port, ssl=trusting, origin=Origin(origin), additional_headers=cookie, proxy=None
+            address, host="127.0.0.1", port=port, ssl=trusting, origin=Origin(origin), additional_headers=cookie,
+            proxy=None,
         )  # fmt: skip
 
     async with asyncio.timeout(PATIENCE), line(OUTSIDE) as socket:
