@@ -29,7 +29,7 @@ from playcall.tables.thinking import Answer, Task, Thinker
 Given = TypeVar("Given")
 Made = TypeVar("Made")
 
-NO_RATES = Rates(requests="", writes="", guests="", logins="", sockets="")
+NO_RATES = Rates(requests="", writes="", guests="", logins="", passwords="", sockets="")
 QUICK_HASHES = PasswordHash((Argon2Hasher(time_cost=1, memory_cost=64, parallelism=1),))
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Nobody here speaks TLS, and reading all certificates for every visitor takes longer than the visit."""

@@ -202,6 +202,18 @@ async def test_a_bot_stands_in_and_gives_the_seat_back(house: House) -> None:
         assert (await ann.look(table))["table"]["seats"][0]["stand_in"] is None
 
 
+async def test_in_a_rated_game_nobody_wins_by_a_bot(house: House) -> None:
+    async with two_at_a_table(house, rated=True) as (ann, bob, table):
+        path = f"/api/tables/{table['id']}/stand-in"
+        for stronger in ("pro", "legend", "random"):
+            answer = await ann.refused("POST", path, "stand-in/rated", {"level": stronger})
+            assert answer.status_code == 409
+        await ann.post(path, {"level": "starter"})
+        await bob.post(f"/api/tables/{table['id']}/concede")
+        shown = [(await bob.get(f"/api/games/high_card/ratings/{one.me['id']}"))["shown"] for one in (ann, bob)]
+        assert shown[0] < shown[1], "whoever leaves the end to a bot does not rise by it"
+
+
 # Clocks ---------------------------------------------------------------------------------------------------------------
 
 

@@ -207,6 +207,8 @@ async def test_a_deck_is_played_with_and_only_its_owner_knows_it(house: House) -
         joined = await bob.join(table, deck=theirs["code"])
         assert joined["options"] == {"deck1": "hidden", "deck2": theirs["code"]}
         assert joined["started_at"]
+        for seen in ((await ann.look(table))["table"], (await ann.get("/api/me/tables"))[0]):
+            assert seen["options"] == {"deck1": mine["code"], "deck2": "hidden"}
         told = (await bob.look(table))["position"]["headline"]
         assert all(name in str(told) for name in ("Mine", "Theirs")), told
         replay = await bob.get(f"/api/tables/{table['id']}/replay")
@@ -216,7 +218,40 @@ async def test_a_deck_is_played_with_and_only_its_owner_knows_it(house: House) -
         assert (await fan.look(table))["table"]["options"] == {"deck1": mine["code"], "deck2": theirs["code"]}
         rematch = (await ann.post(f"/api/tables/{table['id']}/rematch"))["table"]
         assert (rematch["my_seat"], rematch["options"]["deck2"]) == (1, mine["code"])
-        assert rematch["options"]["deck1"] == theirs["code"]
+        assert rematch["options"]["deck1"] == "hidden"
+
+
+@pytest.mark.rule("GF-2.14")
+async def test_whoever_opened_the_table_does_not_know_the_decks_of_others(house: House) -> None:
+    async with house.guest("Ann") as ann, house.guest("Bob") as bob:
+        code = await fantasy_code(bob)
+        table = await ann.open("gridiron_fantasy", seats=["me", "open"], listed=True)
+        assert (await bob.join(table, deck=code))["options"]["deck2"] == code
+        assert (await ann.look(table))["table"]["options"]["deck2"] == "hidden"
+        practice = await ann.open("gridiron_fantasy", options={"deck2": code}, seats=["me", "rookie"])
+        assert practice["options"]["deck2"] == code, "it is the one that was given to the bot"
+
+
+async def fantasy_code(visitor: Visitor) -> str:
+    found = await visitor.post("/api/decks/suggest", {"game": "gridiron_fantasy"})
+    return str(found["code"])
+
+
+@pytest.mark.rule("MG-1.9")
+async def test_a_deck_goes_with_whoever_brought_it(house: House) -> None:
+    async with house.guest("Ann") as ann, house.guest("Bob") as bob, house.guest("Cy") as cy:
+        code = (await sheet(bob, SAMPLE))["code"]
+        table = await ann.open(GAME, options={"deck1": code}, seats=["me", "open"], listed=True)
+        await ann.post(f"/api/tables/{table['id']}/leave")
+        assert (await cy.join(table))["options"] == {}, "seat and deck are free"
+        given = await ann.open(GAME, options={"deck2": code, "deck1": code}, seats=["open", "open"], listed=True)
+        await bob.join(given, seat=1)
+        left = await bob.post(f"/api/tables/{given['id']}/leave")
+        assert left["options"] == {"deck1": "hidden", "deck2": "hidden"}, "what the table gives stays with it"
+        brought = await ann.open(GAME, seats=["open", "open"], listed=True)
+        await bob.join(brought, seat=1, deck=code)
+        await bob.post(f"/api/tables/{brought['id']}/leave")
+        assert (await cy.join(brought, seat=1))["options"] == {}
 
 
 async def test_a_deck_that_the_table_gives_stays(house: House) -> None:

@@ -13,12 +13,13 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy.exc import OperationalError
 from uvicorn.config import STARTUP_FAILURE
+from websockets.exceptions import ConnectionClosed
 
 from playcall.server import running
 from playcall.server.app import create_app
 from playcall.server.running import Supervisor, configure
 from playcall.server.service import Service
-from tests.server.house import InlineThinker, quick
+from tests.server.house import Client, House, InlineThinker, quick
 from tests.server.test_workers import until
 
 pytestmark = pytest.mark.anyio
@@ -49,9 +50,6 @@ async def test_when_it_is_back_everything_goes_on(
     app = create_app(quick(database_url=fresh_database()), thinker=InlineThinker())
     async with app.router.lifespan_context(app), client(app) as http:
         service: Service = app.state.service
-
-        async def away(*_: Any) -> None:
-            raise OperationalError("SELECT secret", {}, ConnectionError("no line"))
 
         with monkeypatch.context() as patch:
             patch.setattr(service.store, "due", away)
@@ -85,6 +83,59 @@ async def test_health_says_that_the_disk_is_full(
         assert (await http.get("/api/health")).status_code == 200
     assert caplog.text.count("the disk is full") == 1
     assert "the database answers again" in caplog.text
+
+
+# Sockets --------------------------------------------------------------------------------------------------------------
+
+
+async def away(*_: Any) -> None:
+    raise OperationalError(
+        "SELECT secret", {"token": "a-players-token"}, ConnectionError("no line"), hide_parameters=True
+    )
+
+
+async def closing(client: Client) -> tuple[int, str]:
+    with pytest.raises(ConnectionClosed) as closed:
+        await client.until("nothing more")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+@pytest.mark.parametrize("fails", ["session_person", "table"], ids=["at the door", "at the table"])
+async def test_a_socket_that_comes_without_a_database_is_told(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fails: str
+) -> None:
+    async with house.guest() as ann:
+        table = await ann.open(seats=["me", "random"])
+        house.service.hub.rooms.clear()
+        with monkeypatch.context() as patch:
+            patch.setattr(house.service.store, fails, away)
+            async with ann.socket(table) as client:
+                assert await client.refusal() == "server/database"
+                assert await closing(client) == (1013, "server/database")
+        async with ann.socket(table) as client:
+            await client.until("hello")
+    assert "Traceback" not in caplog.text
+
+
+async def test_a_choice_that_cannot_be_kept_is_refused_as_by_a_request(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house.guest() as ann:
+        table = await ann.open(seats=["me", "random"])
+        async with ann.socket(table) as client:
+            question = await client.asked()
+            choice = {"decision": question["decision"], "token": question["options"][0]["token"]}
+            with monkeypatch.context() as patch:
+                patch.setattr(house.service.store, "append", away)
+                await client.send(type="act", **choice)
+                assert await client.refusal() == "server/database"
+                refused = await ann.refused("POST", f"/api/tables/{table['id']}/act", "server/database", choice)
+                assert refused.status_code == 503
+            await client.choose()
+            await client.until("update")
+    assert "a-players-token" not in caplog.text
+    assert "Traceback" not in caplog.text
 
 
 # The supervisor -------------------------------------------------------------------------------------------------------

@@ -85,6 +85,9 @@ def test_a_foreign_name_for_loopback_is_a_trick() -> None:
 
     assert all(ours(host) for host in ("localhost:8420", "127.0.0.1", "[::1]:8420"))
     assert not any(ours(host) for host in ("evil.example", "evil.example:8420", "", "[", "localhost.evil.example"))
+    assert ours("127.0.0.2:8420", host="127.0.0.2")
+    assert ours("[::1]", host="[::1]")
+    assert not ours("127.0.0.3", host="127.0.0.2")
     assert ours("play.example", origins=("https://play.example",))
     assert ours("anything", host="0.0.0.0")
 

@@ -350,3 +350,15 @@ def test_over_ssh_a_tunnel_is_suggested(monkeypatch: pytest.MonkeyPatch, capsys:
     monkeypatch.setenv("SSH_CONNECTION", "1 2 3 4")
     announce(quick(port=8420, database_url="sqlite:///x.db"), False)
     assert "ssh -L 8420:127.0.0.1:8420" in capsys.readouterr().out
+
+
+def test_a_second_server_on_the_same_file_does_not_start(tmp_path: Path, playcall: Playcall) -> None:
+    with serving(tmp_path, "serve", "--no-browser") as first:
+        refused = playcall(tmp_path, "serve", "--no-browser")
+        assert (refused.code, refused.out) == (1, "")
+        assert re.fullmatch(r"Another Playcall serves sqlite:\S+ already: open that one, .*--db\.\n", refused.err)
+        assert httpx.get(f"{first.address}api/health").status_code == 200
+        first.process.kill()
+        first.process.wait(PATIENCE)
+    with serving(tmp_path, "serve", "--no-browser") as again:
+        assert httpx.get(f"{again.address}api/health").status_code == 200

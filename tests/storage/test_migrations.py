@@ -91,7 +91,9 @@ def new_revision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewRevision
 def add_person(url: str) -> None:
     with locked(url) as connection:
         connection.execute(text("INSERT INTO persons (id, name, created_at) VALUES ('ann', 'Ann', 1)"))
-        connection.execute(text("INSERT INTO sessions VALUES ('secret', 'ann', 1, 2)"))
+        connection.execute(
+            text("INSERT INTO sessions (secret, person, created_at, expires_at) VALUES ('secret', 'ann', 1, 2)")
+        )
 
 
 def persons(url: str) -> list[str]:

@@ -4,7 +4,8 @@ import asyncio
 
 import msgspec
 import pytest
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from playcall.storage import SqlStore
 from playcall.tables.ports import PersonInfo, TableInfo, Taken
@@ -222,3 +223,25 @@ async def test_a_table_on_somebodys_device_is_theirs_once(store: SqlStore) -> No
     assert (opened.beside(1), opened.beside(2)) == ({0, 1}, {2})
     assert [one.id for one in await store.tables_of("ann", ended=False, limit=9)] == ["t1"]
     assert await store.tables_of("cy", ended=False, limit=9) == []
+
+
+async def test_errors_do_not_tell_what_was_in_a_statement(store: SqlStore) -> None:
+    """They go into logs."""
+    with pytest.raises(DBAPIError) as failed:
+        await store.db.execute(text("INSERT INTO nowhere (secret) VALUES (:secret)"), {"secret": "a-players-token"})
+    assert "a-players-token" not in str(failed.value)
+    with pytest.raises(DBAPIError) as failed:
+        async with store.db.reading() as connection:
+            await connection.execute(
+                text("SELECT * FROM nowhere WHERE secret = :secret"), {"secret": "a-players-token"}
+            )
+    assert "a-players-token" not in str(failed.value)
+
+
+async def test_a_deck_goes_with_whoever_brought_it(store: SqlStore) -> None:
+    await store.new_table(table("t1", seat(0, "ann"), seat(1)))
+    await store.sit("t1", 1, "bob", options={"deck2": "Mine"})
+    there = await found(store)
+    assert (there.setup.options["deck2"], there.seats[1].brought) == ("Mine", "deck2")
+    await store.leave("t1", "bob")
+    assert "deck2" not in (await found(store)).setup.options

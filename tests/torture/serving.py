@@ -16,7 +16,7 @@ from types import TracebackType
 
 START = 120.0
 """Seconds a server may take until it answers."""
-NO_LIMITS = "requests=off writes=off guests=off logins=off sockets=off"
+NO_LIMITS = "requests=off writes=off guests=off logins=off passwords=off sockets=off"
 
 
 class Server:

@@ -8,6 +8,7 @@ import socket
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,7 +20,7 @@ from playcall.cli.files import CommandError
 from playcall.cli.output import complain, emit_json
 from playcall.games import all_games
 from playcall.server.settings import Settings, data_folder, read_settings
-from playcall.storage import DatabaseError, backup, migrate, restore
+from playcall.storage import DatabaseError, alone, backup, migrate, restore
 from playcall.storage.database import is_postgres, open_tool, parse, shown, sqlite_file
 from playcall.storage.migrating import current, newest
 from playcall.tables.timekeeping import read_wall
@@ -36,16 +37,17 @@ def serve(host: str, port: int | None, db: str | None, browser: bool, workers: i
 
     settings = read_settings(host, port, db, workers)
     parse(settings.database_url)
-    try:
-        migrate(settings.database_url)
-        listening = listen(host, port)
-    except (DatabaseError, CannotListen) as problem:
-        raise _failure(str(problem)) from None
-    settings = msgspec.structs.replace(settings, port=listening.getsockname()[1], migrated=True, wall=read_wall())
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    code = run(settings, listening, lambda: announce(settings, browser))
-    if code:
-        raise _failure("The server could not start; what went wrong is written above.")
+    with ExitStack() as until_the_end:
+        try:
+            until_the_end.enter_context(alone(settings.database_url))
+            migrate(settings.database_url)
+            listening = listen(host, port)
+        except (DatabaseError, CannotListen) as problem:
+            raise _failure(str(problem)) from None
+        settings = msgspec.structs.replace(settings, port=listening.getsockname()[1], migrated=True, wall=read_wall())
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+        if run(settings, listening, lambda: announce(settings, browser)):
+            raise _failure("The server could not start; what went wrong is written above.")
 
 
 def announce(settings: Settings, browser: bool) -> None:

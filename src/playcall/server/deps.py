@@ -9,7 +9,7 @@ from fastapi.security import APIKeyCookie
 
 from playcall.server.guard import address
 from playcall.server.models import TableId
-from playcall.server.security import SESSION, person_of
+from playcall.server.security import SESSION
 from playcall.server.service import Service
 from playcall.tables.backroom import Customer
 from playcall.tables.cardsets import bring
@@ -32,11 +32,11 @@ TheService = Annotated[Service, Depends(the_service)]
 
 
 async def somebody(service: TheService, request: Request) -> PersonInfo | None:
-    return await person_of(service.store, request.cookies.get(SESSION), service.hub.now())
+    return await service.whose(request.cookies.get(SESSION))
 
 
 async def known_person(service: TheService, cookie: Cookie) -> PersonInfo:
-    person = await person_of(service.store, cookie, service.hub.now())
+    person = await service.whose(cookie)
     if person is None:
         raise Refused("auth/needed")
     return person

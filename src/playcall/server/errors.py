@@ -12,6 +12,7 @@ from msgspec import to_builtins
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
 from playcall.contract import Text, msg, text_of
 from playcall.contract.expansions import UnknownSet
@@ -32,6 +33,9 @@ from playcall.tables.ports import Taken
 
 log = logging.getLogger("playcall.server")
 
+DATABASE = (DBAPIError, NoConnectionFree)
+"""What comes of asking a database that is away, or whose disk is full."""
+
 STATUS = {
     "account/claimed": 409,
     "account/taken": 409,
@@ -40,6 +44,7 @@ STATUS = {
     "auth/owner": 401,
     "auth/wrong": 401,
     "body/too-large": 413,
+    "body/too-slow": 408,
     "bot/unknown": 422,
     "calls/no-mail": 503,
     "calls/off": 409,
@@ -82,6 +87,7 @@ STATUS = {
     "league/unknown": 404,
     "method/refused": 405,
     "option/bad": 422,
+    "origin/refused": 403,
     "path/unknown": 404,
     "person/unknown": 404,
     "print/no-such-cards": 409,
@@ -95,6 +101,7 @@ STATUS = {
     "set/too-many": 409,
     "set/unknown": 404,
     "share/unknown": 403,
+    "stand-in/rated": 409,
     "table/diverged": 409,
     "table/full": 409,
     "table/not-over": 409,
@@ -118,6 +125,7 @@ MEANINGS = {
     403: "You are not allowed to do this.",
     404: "Not found.",
     405: "The method is not supported.",
+    408: "The request did not arrive in time.",
     409: "Not possible now: the table, account, deck or collection is in another state.",
     413: "The request body is too large.",
     422: "The input is not valid; the message names the field.",
@@ -156,7 +164,7 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 PLAIN_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 """How a route documents that it answers with text."""
-EVERYWHERE = refusals(401, 403, 413, 422, 429, 503)
+EVERYWHERE = refusals(401, 403, 408, 413, 422, 429, 503)
 
 
 def code_of(problem: PlaycallError) -> str:
@@ -187,8 +195,8 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(Taken, _taken)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(DBAPIError, _no_database)
-    app.add_exception_handler(NoConnectionFree, _no_database)
+    for away in DATABASE:
+        app.add_exception_handler(away, _no_database)
     app.add_exception_handler(Exception, _failed)
 
 
@@ -231,8 +239,9 @@ async def _no_database(request: Request, problem: Exception) -> JSONResponse:
     return response(request.app.state.service.outage.gone(problem))
 
 
-async def _failed(request: Request, problem: Exception) -> JSONResponse:
-    log.error("%s %s failed: %r", request.method, request.url.path, problem)
+async def _failed(request: HTTPConnection, problem: Exception) -> JSONResponse:
+    """Sockets come here too, before they have said what they want; for them the answer is the end."""
+    log.error("%s %s failed: %r", request.scope.get("method", "socket"), request.url.path, problem)
     return response(failed())
 
 

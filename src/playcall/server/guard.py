@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from urllib.parse import parse_qsl, urlencode
 
@@ -24,7 +25,7 @@ from playcall.server.security import (
     origin_is_ours,
     same,
 )
-from playcall.server.settings import Settings
+from playcall.server.settings import Settings, same_place
 from playcall.tables.errors import Refused
 from playcall.tables.hub import digest
 
@@ -84,10 +85,11 @@ class Guard:
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = HTTPConnection(scope)
-        if (shown := self._shown_token(request)) is not None:
-            await shown(scope, receive, send)
-            return
         try:
+            await self._check_rate(request)
+            if (shown := await self._shown_token(request)) is not None:
+                await shown(scope, receive, send)
+                return
             await self._check(request)
             if scope["method"] not in SAFE_METHODS:
                 receive = await self._read_body(request.headers, receive)
@@ -96,24 +98,32 @@ class Guard:
             return
         await self.app(scope, receive, send)
 
-    async def _check(self, request: HTTPConnection) -> None:
-        """Raises `Refused`."""
+    async def _check_rate(self, request: HTTPConnection) -> None:
+        """Before anything that could be guessed; raises `Refused`."""
         if not host_is_ours(request.headers, self.settings):
             raise Refused("host/refused")
         if not request.scope["path"].startswith(FILES):
             await self.limiter.check("requests", address(request))
+
+    async def _check(self, request: HTTPConnection) -> None:
+        """Raises `Refused`."""
         self._check_door(request)
         if request.scope["method"] not in SAFE_METHODS:
             if not may_change(request.headers, self.settings):
                 raise Refused("csrf/refused")
-            await self.limiter.check("writes", address(request), digest(request.cookies.get(SESSION, "")))
+            await self.limiter.check("writes", self._writer(request))
+
+    def _writer(self, request: HTTPConnection) -> str:
+        """Who changes something: a session that is known, else an address, whatever its cookies say."""
+        session = digest(request.cookies.get(SESSION, ""))
+        return session if self.limiter.knows(session) else address(request)
 
     async def _read_body(self, headers: Headers, receive: Receive) -> Receive:
         """The body, if it is not too large, ready to be received again; raises `Refused`."""
         body = b""
         more = True
         while more:
-            message = await receive()
+            message = await self._next(receive)
             if message["type"] == "http.disconnect":
                 break
             body += message.get("body", b"")
@@ -127,6 +137,13 @@ class Guard:
 
         return again
 
+    async def _next(self, receive: Receive) -> Message:
+        try:
+            async with asyncio.timeout(self.settings.request_seconds):
+                return await receive()
+        except TimeoutError:
+            raise Refused("body/too-slow", seconds=int(self.settings.request_seconds)) from None
+
     # The door -----------------------------------------------------------------------------------------------------
 
     def _check_door(self, request: HTTPConnection) -> None:
@@ -137,10 +154,13 @@ class Guard:
         if not same(request.cookies.get(DOOR, ""), door_key(token)):
             raise Refused("auth/owner")
 
-    def _shown_token(self, request: HTTPConnection) -> RedirectResponse | None:
-        """Whoever shows the owner's token gets a cookie, and an address without it."""
-        token = self.settings.owner_token
-        if not token or request.scope["method"] != "GET" or not same(request.query_params.get("token", ""), token):
+    async def _shown_token(self, request: HTTPConnection) -> RedirectResponse | None:
+        """Whoever shows the owner's token gets a cookie, and an address without it; raises `Refused`."""
+        token, shown = self.settings.owner_token, request.query_params.get("token")
+        if not token or shown is None or request.scope["method"] != "GET":
+            return None
+        await self.limiter.check("passwords", address(request))
+        if not same(shown, token):
             return None
         rest = [(name, value) for name, value in parse_qsl(request.url.query) if name != "token"]
         path = "/" + request.scope["path"].lstrip("/")
@@ -156,7 +176,7 @@ class Guard:
             await self._check_socket(request)
         except Refused as problem:
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+            await self._refuse_socket(scope, receive, send, problem)
             return
         await self.app(scope, receive, send)
 
@@ -168,6 +188,13 @@ class Guard:
         await self.limiter.check("sockets", address(request))
         self._check_door(request)
 
+    async def _refuse_socket(self, scope: Scope, receive: Receive, send: Send, problem: Refused) -> None:
+        """With the same answer as a request, where the web server can give one."""
+        if "websocket.http.response" in scope.get("extensions", {}):
+            await response(problem)(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", "other")
         method = scope["method"] if scope["method"] in ("GET", "POST", "PUT", "PATCH", "DELETE") else "other"
@@ -177,7 +204,7 @@ class Guard:
 
 def address(request: HTTPConnection) -> str:
     """Where a request comes from."""
-    return request.client.host if request.client is not None else ""
+    return same_place(request.client.host) if request.client is not None else ""
 
 
 def _add_headers(scope: Scope, message: Message) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from playcall.kernel import PlaycallError
 from playcall.server.chat import say
-from playcall.server.errors import failed, refusal
+from playcall.server.errors import DATABASE, failed, refusal
 from playcall.server.limiting import Bucket
 from playcall.server.showing import place_of
 from playcall.tables.audience import explained
@@ -87,6 +87,8 @@ class SocketReader:
             await work
         except PlaycallError as problem:
             self.socket.put(refusal(problem))
+        except DATABASE as problem:
+            self.socket.put(refusal(self.socket.service.outage.gone(problem)))
         except Exception:
             log.exception("a message to table %s failed", self.socket.table_id)
             self.socket.put(refusal(failed()))

@@ -9,9 +9,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from playcall.leagues.seeing import fingerprint
-from playcall.server.guard import address
-from playcall.server.security import SESSION, person_of
-from playcall.server.service import RESTARTING, Service
+from playcall.server.errors import DATABASE
+from playcall.server.greeting import greet, turn_away
+from playcall.server.service import Service
 from playcall.tables.errors import Refused
 from playcall.tables.ports import PersonInfo
 
@@ -27,43 +27,25 @@ class News(msgspec.Struct, tag_field="type", tag="news"):
 
 async def league_socket(websocket: WebSocket) -> None:
     """`/api/leagues/{league}/socket?invite=`: hear when something happens in a competition."""
-    service: Service = websocket.app.state.service
-    await websocket.accept()
-    who = address(websocket)
-    if service.draining:
-        await websocket.close(1012, RESTARTING)
-        return
-    if service.addresses[who] >= service.settings.sockets.per_address:
-        await websocket.close(1013, "Too many connections from this address.")
-        return
-    person = await person_of(service.store, websocket.cookies.get(SESSION), service.hub.now())
-    socket = LeagueSocket(service, websocket)
-    service.addresses[who] += 1
-    service.sockets.add(socket)
-    try:
-        await socket.run(person)
-    finally:
-        service.sockets.discard(socket)
-        service.addresses[who] -= 1
-        if not service.addresses[who]:
-            del service.addresses[who]
+    await greet(websocket, lambda service, person: LeagueSocket(service, websocket, person))
 
 
 class LeagueSocket:
     """One socket. Nothing that comes from the other side is read; several changes are told as one."""
 
-    def __init__(self, service: Service, websocket: WebSocket) -> None:
+    def __init__(self, service: Service, websocket: WebSocket, person: PersonInfo | None) -> None:
         self.service = service
         self.websocket = websocket
+        self.person = person
         self.league: str = websocket.path_params["league"]
         self.wake = asyncio.Event()
         self.wake.set()
         self.ending: tuple[int, str] | None = None
 
-    async def run(self, person: PersonInfo | None) -> None:
+    async def run(self) -> None:
         """Until either side closes."""
         self.service.notices.subscribe(self.league, self.notify)
-        tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write(person))}
+        tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write())}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -85,7 +67,7 @@ class LeagueSocket:
             while True:
                 await self.websocket.receive_text()
 
-    async def _write(self, person: PersonInfo | None) -> None:
+    async def _write(self) -> None:
         told = ""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             while self.ending is None:
@@ -93,10 +75,13 @@ class LeagueSocket:
                     await asyncio.wait_for(self.wake.wait(), LOOK_AGAIN)
                 self.wake.clear()
                 try:
-                    version = await self._version(person)
+                    version = await self._version()
                 except Refused as problem:
                     self.ending = (1008, problem.code)
                     break
+                except DATABASE as problem:
+                    await turn_away(self.websocket, self.service.outage.gone(problem))
+                    return
                 if version != told and self.ending is None:
                     told = version
                     async with asyncio.timeout(self.service.settings.sockets.send_seconds):
@@ -104,6 +89,7 @@ class LeagueSocket:
             assert self.ending is not None
             await self.websocket.close(*self.ending)
 
-    async def _version(self, person: PersonInfo | None) -> str:
+    async def _version(self) -> str:
+        person = self.person
         desk = await self.service.clubhouse.seen(self.league, person, self.websocket.query_params.get("invite", ""))
         return fingerprint(desk.competition.office, person.id if person else None)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
 
 from playcall.server.settings import Rates
 from playcall.tables.errors import Later
+
+MOST_KNOWN = 100_000
+"""Sessions that are known to be somebody's at a time."""
 
 
 class TooOften(Later):
@@ -25,6 +30,17 @@ class Limiter:
         self.items: dict[str, RateLimitItem] = {
             name: parse(rate) for name in Rates.__struct_fields__ if (rate := getattr(rates, name))
         }
+        self._known: OrderedDict[str, None] = OrderedDict()
+
+    def remember(self, session: str) -> None:
+        """A session that was found to be somebody's; the last ones to ask are known."""
+        self._known[session] = None
+        self._known.move_to_end(session)
+        if len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
+
+    def knows(self, session: str) -> bool:
+        return session in self._known
 
     async def check(self, kind: str, *who: str) -> None:
         """Count one more; raises `TooOften`."""

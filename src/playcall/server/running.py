@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 from uvicorn.supervisors.multiprocess import Process
 
 from playcall.server.app import create_app
+from playcall.server.connecting import Config, Connection
 from playcall.server.settings import FIRST_PORT as FIRST_PORT
 from playcall.server.settings import Settings
 
@@ -73,14 +74,17 @@ def _errors(*names: str) -> frozenset[int]:
 _TAKEN = _errors("EADDRINUSE", "WSAEADDRINUSE")
 
 
-def configure(app: object, settings: Settings, **more: object) -> uvicorn.Config:
+def configure(app: object, settings: Settings, **more: object) -> Config:
     """The web server's settings: no access log, nothing secret in any log."""
-    return uvicorn.Config(
+    config = Config(
         app,  # type: ignore[arg-type]
         host=settings.host, workers=settings.workers, log_config=None, log_level="warning", access_log=False,
-        server_header=False, lifespan="on", ws_max_size=FRAME_LIMIT,
+        server_header=False, lifespan="on", ws_max_size=FRAME_LIMIT, http=Connection,
+        proxy_headers=bool(settings.proxies), forwarded_allow_ips=list(settings.proxies),
         timeout_worker_healthcheck=START_LIMIT, timeout_graceful_shutdown=int(settings.drain_seconds) + 5, **more,  # type: ignore[arg-type]
     )  # fmt: skip
+    config.settings = settings
+    return config
 
 
 class Server(uvicorn.Server):

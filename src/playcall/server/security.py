@@ -105,7 +105,7 @@ def host_is_ours(headers: Headers, settings: Settings) -> bool:
         name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
     except ValueError:
         return False
-    return name in LOOPBACK_NAMES or name in settings.hosts
+    return name in LOOPBACK_NAMES or name == settings.host.strip("[]").lower() or name in settings.hosts
 
 
 def origin_is_ours(headers: Headers, settings: Settings) -> bool | None:

@@ -15,13 +15,13 @@ from playcall.server.limiting import Limiter
 from playcall.server.metrics import Metrics
 from playcall.server.notices import Notices
 from playcall.server.outage import AWAY, Outage
-from playcall.server.security import Passwords
+from playcall.server.security import Passwords, person_of
 from playcall.server.settings import Settings, name_shelf
 from playcall.storage import SqlStore, migrate, open_bus
 from playcall.storage.database import is_postgres, open_database
 from playcall.tables.backroom import Backroom
-from playcall.tables.hub import Hub
-from playcall.tables.ports import Bus
+from playcall.tables.hub import Hub, digest
+from playcall.tables.ports import Bus, PersonInfo
 from playcall.tables.thinking import Thinker
 from playcall.tables.timekeeping import steady
 
@@ -92,6 +92,13 @@ class Service:
             self.hub.on_moved = self.caller.moved
             self._go_on("telling people of their turns", self.caller.run)
         self._go_on("looking after competitions", lambda: self.clubhouse.run(LOOK_AT_LEAGUES))
+
+    async def whose(self, secret: str | None) -> PersonInfo | None:
+        """Whose session a cookie belongs to; from then on the session is counted for itself."""
+        person = await person_of(self.store, secret, self.hub.now())
+        if secret and person is not None:
+            self.limiter.remember(digest(secret))
+        return person
 
     async def _heard(self, notice: str) -> None:
         await self.hub.heard(notice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
-from ipaddress import ip_address
+from ipaddress import IPv4Address, ip_address, ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -29,11 +29,13 @@ class Rates(msgspec.Struct, frozen=True):
     requests: str = "1200/minute"
     """Of any kind, per address."""
     writes: str = "300/minute"
-    """That change something, per session, or per address without one."""
+    """That change something, per session, or per address without one that is known."""
     guests: str = "30/minute"
     """New guests per address."""
     logins: str = "10/minute"
-    """Passwords tried per address, and per username."""
+    """Passwords tried for one username, per address: nobody elsewhere can use them up."""
+    passwords: str = "60/minute"
+    """Passwords and owner's tokens tried in all, per address."""
     sockets: str = "120/minute"
     """New sockets per address."""
 
@@ -69,6 +71,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whoever comes from outside must show it once; empty: everybody is let in."""
     origins: tuple[str, ...] = ()
     """Other addresses under which the service is reached, as `https://name`."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies, which are believed when they say for whom they ask."""
+    connections: int = 400
+    """Connections that one address may have open at a time, sockets apart."""
+    request_seconds: float = 20.0
+    """How long a connection may take until it has asked something."""
     rates: Rates = Rates()
     sockets: SocketLimits = SocketLimits()
     calling: Calling = Calling()
@@ -96,6 +104,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Host names of the other addresses."""
         return frozenset(name for origin in self.origins if (name := urlsplit(origin).hostname))
 
+    def is_proxy(self, host: str) -> bool:
+        return any(_is_in(host, network) for network in self.proxies)
+
     def hand_down(self) -> None:
         """Put the settings where `handed_down` of a worker finds them."""
         os.environ[HANDED_DOWN] = msgspec.json.encode(self).decode()
@@ -103,6 +114,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @staticmethod
     def handed_down() -> Settings:
         return msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings)
+
+
+def same_place(host: str) -> str:
+    """What counts as one address: in IPv6 everybody has a whole network of them."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    return str(address.ipv4_mapped or ip_network((address, 64), strict=False).network_address)
+
+
+def _is_in(host: str, network: str) -> bool:
+    try:
+        return ip_address(host) in ip_network(network)
+    except ValueError:
+        return False
 
 
 def is_loopback(host: str) -> bool:
@@ -131,6 +160,7 @@ def read_settings(
         bot_processes=_bot_processes(environment, workers),
         owner_token=_owner_token(host, environment),
         origins=tuple(environment.get("PLAYCALL_ORIGINS", "").split()),
+        proxies=_proxies(environment.get("PLAYCALL_PROXIES", "")),
         rates=_rates(environment.get("PLAYCALL_RATES", "")),
         calling=read_calling(environment),
     )
@@ -175,6 +205,18 @@ def _bot_processes(environment: Mapping[str, str], workers: int) -> int:
     if not named.isdecimal() or not 1 <= int(named) <= 256:
         raise BadOption(f"PLAYCALL_BOT_PROCESSES is a number from 1 to 256, not '{named}'.")
     return int(named)
+
+
+def _proxies(text: str) -> tuple[str, ...]:
+    """`127.0.0.1 10.0.0.0/8`; raises `BadOption`."""
+    for word in text.split():
+        try:
+            ip_network(word)
+        except ValueError:
+            raise BadOption(
+                f"'{word}' in PLAYCALL_PROXIES is not an address: write 127.0.0.1, or a network as 10.0.0.0/8."
+            ) from None
+    return tuple(text.split())
 
 
 def _rates(text: str) -> Rates:

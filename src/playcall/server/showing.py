@@ -104,12 +104,18 @@ def _show_set(game_id: str, wanted: Named) -> SetFactsOut:
 def show_options(info: TableInfo, person: PersonInfo | None) -> dict[str, str]:
     """The options of a table; while the game is on, without the decks that others may not know."""
     options = info.setup.options
-    opened_it = person is not None and person.id == info.opener and not info.fixture and not info.kept_by(person.id)
-    if info.ended_at is not None or opened_it:
+    if info.ended_at is not None:
         return options
-    own = seat_of(info, person)
-    hidden = {name for name, seat in _secrets(info.setup).items() if seat != own}
+    hidden = {name for name, seat in _secrets(info.setup).items() if not _knows(info, person, seat)}
     return {name: HIDDEN if name in hidden else value for name, value in options.items()}
+
+
+def _knows(info: TableInfo, person: PersonInfo | None, seat: int) -> bool:
+    """Whether somebody knows the deck of a seat: it is theirs, or they have given it to a bot."""
+    if person is None or info.kept_by(person.id):
+        return False
+    is_bot = info.players()[seat] != "person" if seat < len(info.sides()) else False
+    return seat == seat_of(info, person) or (is_bot and person.id == info.opener and not info.fixture)
 
 
 def _secrets(setup: Setup) -> Mapping[str, int]:

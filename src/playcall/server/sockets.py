@@ -12,11 +12,10 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from playcall.kernel import PlaycallError
-from playcall.server.errors import code_of, failed, refusal
-from playcall.server.guard import address
+from playcall.server.errors import DATABASE, code_of, failed, refusal
+from playcall.server.greeting import LATER, greet
 from playcall.server.incoming import SocketReader
-from playcall.server.security import SESSION, person_of
-from playcall.server.service import RESTARTING, Service
+from playcall.server.service import Service
 from playcall.server.showing import place_of, show_seats
 from playcall.tables.audience import Watcher, choosers, hides
 from playcall.tables.errors import not_started
@@ -35,28 +34,7 @@ Due = Outgoing | Callable[[], Outgoing]
 
 async def table_socket(websocket: WebSocket) -> None:
     """`/api/tables/{table}/socket?epoch=&event=&said=&hold=`: watch a table, and play at it with a session."""
-    service: Service = websocket.app.state.service
-    await websocket.accept()
-    who = address(websocket)
-    if service.draining:
-        await websocket.close(1012, RESTARTING)
-        return
-    if service.addresses[who] >= service.settings.sockets.per_address:
-        await websocket.close(1013, "Too many connections from this address.")
-        return
-    person = await person_of(service.store, websocket.cookies.get(SESSION), service.hub.now())
-    socket = TableSocket(service, websocket, person)
-    service.addresses[who] += 1
-    service.sockets.add(socket)
-    service.metrics.sockets.inc()
-    try:
-        await socket.run()
-    finally:
-        service.metrics.sockets.dec()
-        service.sockets.discard(socket)
-        service.addresses[who] -= 1
-        if not service.addresses[who]:
-            del service.addresses[who]
+    await greet(websocket, lambda service, person: TableSocket(service, websocket, person))
 
 
 class TableSocket:
@@ -94,6 +72,7 @@ class TableSocket:
     async def run(self) -> None:
         """Until either side closes."""
         self.service.notices.subscribe(self.table_id, self.notify)
+        self.service.metrics.sockets.inc()
         tasks = {asyncio.create_task(SocketReader(self).read()), asyncio.create_task(self._write())}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -101,14 +80,17 @@ class TableSocket:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await self._go()
+            self.service.metrics.sockets.dec()
+            await self._leave()
 
-    async def _go(self) -> None:
-        """Leave the table."""
+    async def _leave(self) -> None:
         self.service.notices.unsubscribe(self.table_id, self.notify)
         if self.room is not None:
             self.room.listeners.discard(self.hear)
-        await self._be_at(set())
+        try:
+            await self._be_at(set())
+        except DATABASE as problem:
+            self.service.outage.gone(problem)
 
     def close(self, code: int, reason: str) -> None:
         """Have the writer close the socket."""
@@ -144,7 +126,7 @@ class TableSocket:
         """Have the writer send a message; a socket that lets too many wait is closed."""
         if len(self.due) >= self.limits.queue:
             self.due.clear()
-            self.close(1013, "Your connection is too slow for this table. Please reconnect.")
+            self.close(LATER, "Your connection is too slow for this table. Please reconnect.")
             return
         self.due.append(message)
         self.wake.set()
@@ -161,9 +143,12 @@ class TableSocket:
             except PlaycallError as problem:
                 await self._send(refusal(problem))
                 self.close(1008, code_of(problem))
+            except DATABASE as problem:
+                self.put(refusal(away := self.service.outage.gone(problem)))
+                self.close(LATER, away.code)
             except TimeoutError:
                 self.due.clear()
-                self.close(1013, "Your connection is too slow for this table. Please reconnect.")
+                self.close(LATER, "Your connection is too slow for this table. Please reconnect.")
             except (WebSocketDisconnect, OSError):
                 return
             except Exception:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playcall.storage.alone import alone
 from playcall.storage.backup import backup, restore
 from playcall.storage.bus import LocalBus, PostgresBus
 from playcall.storage.database import DatabaseError, default_url, is_postgres, open_database
@@ -20,6 +21,7 @@ __all__ = [
     "LocalBus",
     "PostgresBus",
     "SqlStore",
+    "alone",
     "backup",
     "default_url",
     "migrate",

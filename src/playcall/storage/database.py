@@ -74,7 +74,10 @@ def shown(url: str) -> str:
 
 
 def open_database(url: str) -> AsyncEngine:
-    """An engine with the settings we rely on; on SQLite it is for reading, see `open_writer`."""
+    """An engine with the settings we rely on; on SQLite it is for reading, see `open_writer`.
+
+    Here as everywhere errors do not tell what was in a statement: they go into logs.
+    """
     if is_postgres(url):
         return create_async_engine(
             parse(url).set(drivername="postgresql+psycopg"),
@@ -82,15 +85,18 @@ def open_database(url: str) -> AsyncEngine:
             max_overflow=10,
             pool_pre_ping=True,
             connect_args=LIVELY | BOUNDED,
+            hide_parameters=True,
         )
-    engine = create_async_engine(parse(url).set(drivername="sqlite+aiosqlite"))
+    engine = create_async_engine(parse(url).set(drivername="sqlite+aiosqlite"), hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_reader)
     return engine
 
 
 def open_writer(url: str) -> Engine:
     """The one connection that writes to a SQLite file, used by one thread; a commit there has reached the disk."""
-    engine = create_engine(parse(url).set(drivername="sqlite"), poolclass=QueuePool, pool_size=1, max_overflow=0)
+    engine = create_engine(
+        parse(url).set(drivername="sqlite"), poolclass=QueuePool, pool_size=1, max_overflow=0, hide_parameters=True
+    )  # fmt: skip
     event.listen(engine, "connect", _prepare_writer)
     event.listen(engine, "begin", _begin_writing)
     return engine
@@ -106,8 +112,9 @@ def open_tool(url: str, locking: bool = True) -> Engine:
             parse(url).set(drivername="postgresql+psycopg"),
             poolclass=NullPool,
             connect_args=LIVELY,
+            hide_parameters=True,
         )
-    engine = create_engine(parse(url).set(drivername="sqlite"), poolclass=NullPool)
+    engine = create_engine(parse(url).set(drivername="sqlite"), poolclass=NullPool, hide_parameters=True)
     event.listen(engine, "connect", _prepare_tool)
     event.listen(engine, "begin", _begin_writing if locking else _begin_reading)
     return engine

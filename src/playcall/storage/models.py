@@ -58,6 +58,8 @@ class Session(Base):
     person: Mapped[str] = mapped_column(ForeignKey("persons.id", ondelete="CASCADE"), index=True)
     created_at: Mapped[float] = mapped_column(Float)
     expires_at: Mapped[float] = mapped_column(Float, index=True)
+    device: Mapped[str] = mapped_column(String(60), server_default="")
+    """The browser it was begun with, as its owner would name it."""
 
 
 class GameTable(Base):
@@ -112,6 +114,8 @@ class Sitter(Base):
     place: Mapped[int] = mapped_column(Integer)
     """Who came first to a shared seat: 0, then 1."""
     lost_at: Mapped[float | None] = mapped_column(Float)
+    brought: Mapped[str] = mapped_column(String(40), server_default="")
+    """The option of the table with the deck that this person has brought."""
 
 
 class LedgerEntry(Base):

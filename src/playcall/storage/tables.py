@@ -23,6 +23,7 @@ SEATED = (
         Seat.bot,
         Sitter.person.label("sitter"),
         Sitter.lost_at,
+        Sitter.brought,
         Person.name.label("sitter_name"),
         Person.keeper,
     )
@@ -101,20 +102,23 @@ class Tables:
             if any(row.person == person_id for row in rows):
                 raise Taken(f"Person '{person_id}' sits at table '{table_id}' already.")
             row = {"table": table_id, "seat": seat, "person": person_id, "place": len(persons)}
-            connection.execute(insert(Sitter), row)
+            connection.execute(insert(Sitter), row | {"brought": next(iter(options or ()), "")})
             if options:
-                there_already = connection.scalar(select(GameTable.options).where(GameTable.id == table_id)) or {}
-                changed = update(GameTable).where(GameTable.id == table_id)
-                connection.execute(changed.values(options={**there_already, **options}))
+                _set_options(connection, table_id, {**_options(connection, table_id), **options})
 
         await self.db.write(work)
 
     async def leave(self, table_id: str, person_id: str) -> None:
-        """Get up, while the game has not begun: a started table stays full."""
+        """Get up with the deck one has brought, while the game has not begun: a started table stays full."""
+        there = (Sitter.table == table_id) & (Sitter.person == person_id)
 
         def work(connection: Connection) -> None:
-            if connection.scalar(locking(table_id)) is None:
-                connection.execute(delete(Sitter).where(Sitter.table == table_id, Sitter.person == person_id))
+            if connection.scalar(locking(table_id)) is not None:
+                return
+            if brought := connection.scalar(select(Sitter.brought).where(there)):
+                left = {name: value for name, value in _options(connection, table_id).items() if name != brought}
+                _set_options(connection, table_id, left)
+            connection.execute(delete(Sitter).where(there))
 
         await self.db.write(work)
 
@@ -154,7 +158,14 @@ def put_table(connection: Connection, table: TableInfo) -> None:
     """Write a new table with its seats and those who sit there."""
     seats = [{"table": table.id, "seat": place.seat, "bot": place.bot} for place in table.seats]
     sitters = [
-        {"table": table.id, "seat": place.seat, "person": person, "place": order, "lost_at": place.lost_at}
+        {
+            "table": table.id,
+            "seat": place.seat,
+            "person": person,
+            "place": order,
+            "lost_at": place.lost_at,
+            "brought": place.brought,
+        }
         for place in table.seats
         for order, person in enumerate(place.persons)
     ]
@@ -162,6 +173,14 @@ def put_table(connection: Connection, table: TableInfo) -> None:
     connection.execute(insert(Seat), seats)
     if sitters:
         connection.execute(insert(Sitter), sitters)
+
+
+def _options(connection: Connection, table_id: str) -> dict[str, str]:
+    return connection.scalar(select(GameTable.options).where(GameTable.id == table_id)) or {}
+
+
+def _set_options(connection: Connection, table_id: str, options: Mapping[str, str]) -> None:
+    connection.execute(update(GameTable).where(GameTable.id == table_id).values(options=dict(options)))
 
 
 def _table_row(table: TableInfo) -> dict[str, object]:
@@ -210,5 +229,5 @@ def _seat_info(rows: Sequence[Joined]) -> SeatInfo:
     lost_at = max(lost) if lost and None not in lost else None
     return SeatInfo(
         rows[0].seat, rows[0].bot, tuple(row.sitter for row in there), tuple(row.sitter_name for row in there), lost_at,
-        there[0].keeper if there else None,
+        there[0].keeper if there else None, there[0].brought if there else "",
     )  # fmt: skip

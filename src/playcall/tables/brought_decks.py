@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+import msgspec
+
+from playcall.contract import Game
 from playcall.games import load
 from playcall.tables.errors import Refused
 from playcall.tables.ledger import Setup
 from playcall.tables.places import seat_at
+from playcall.tables.ports import SeatInfo
 
 
 def bring_deck(setup: Setup, place: int, deck: str) -> dict[str, str]:
@@ -23,6 +29,14 @@ def bring_deck(setup: Setup, place: int, deck: str) -> dict[str, str]:
     setting = {named[seat]: deck}
     game.parse_options({**setup.options, **setting})
     return setting
+
+
+def own_deck(game: Game, options: Mapping[str, str], place: SeatInfo) -> SeatInfo:
+    """A place of a new table, with the deck that its person has brought to it."""
+    workshop = game.workshop
+    secrets = workshop.secrets(game.parse_options(options)) if workshop and place.persons else {}
+    brought = next((name for name, seat in secrets.items() if seat == place.seat), "")
+    return msgspec.structs.replace(place, brought=brought)
 
 
 def turn_decks(setup: Setup, seats: int) -> dict[str, str]:

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from playcall.bots import LEVELS
 from playcall.kernel import BadOption
-from playcall.tables.brought_decks import bring_deck, turn_decks
+from playcall.tables.brought_decks import bring_deck, own_deck, turn_decks
 from playcall.tables.cardsets import bring
 from playcall.tables.clocks import read_clock
 from playcall.tables.coaching import advise
@@ -19,7 +19,7 @@ from playcall.tables.places import seat_at
 from playcall.tables.ports import PersonInfo, TableInfo, Taken, coached_seats
 from playcall.tables.room import Room
 from playcall.tables.seating import names_here, read_seats, sitter_word
-from playcall.tables.watching import Watch
+from playcall.tables.watching import STAND_IN, Watch
 
 SPARRING = "pro"
 """The bot in the place of a person with whom a game is not played again."""
@@ -54,7 +54,7 @@ class Hub(Watch):
         if on_timeout not in ("stand_in", "concede"):
             raise BadOption("no-timeout", wanted=on_timeout)
         here = {name: await self._person_here(opener, name) for name in names_here(seats)}
-        filled = read_seats(seats, rules, count, opener, here)
+        filled = [own_deck(rules, options, place) for place in read_seats(seats, rules, count, opener, here)]
         if rated and any(seat.bot or seat.keeper for seat in filled):
             raise Refused("table/not-rated")
         invite = secrets.token_urlsafe(16)
@@ -194,6 +194,8 @@ class Hub(Watch):
         if level and level not in LEVELS:
             raise Refused("bot/unknown", "no-bot", level=level, levels=", ".join(LEVELS))
         room = await self.room(table_id)
+        if room.info.setup.rated and level not in ("", STAND_IN):
+            raise Refused("stand-in/rated")
         await self._enter(room, lambda: room.live.stand_in(self._own_place(room, person), level, self.now()))
 
     async def let_stand_in(self, room: Room, seat: int, level: str) -> None:

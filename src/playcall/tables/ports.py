@@ -34,6 +34,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """When the last of its persons lost the connection; None while one is there, or nobody ever was."""
     keeper: str | None = None
     """Whose device its person plays on; None for those with one of their own."""
+    brought: str = ""
+    """The option with the deck that its person has brought: it goes when they do."""
 
     @property
     def open(self) -> bool:

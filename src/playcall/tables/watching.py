@@ -20,6 +20,10 @@ AFTER_FAILURE = 60.0
 """Seconds until a table is looked at again at which something went wrong that nobody thought of."""
 
 
+STAND_IN = "starter"
+"""The bot that plays on for somebody who is absent; in a rated game no stronger one may."""
+
+
 class Watch(Rooms):
     """What runs by itself, in the process that leads or in every process."""
 
@@ -90,7 +94,7 @@ class Watch(Rooms):
             raise not_yours()
         if room.info.setup.on_timeout == "concede":
             return room.live.concede(seat, self.now())
-        return room.live.stand_in(room.live.waits_for(seat), "starter", self.now())
+        return room.live.stand_in(room.live.waits_for(seat), STAND_IN, self.now())
 
     def _is_late(self, room: Room, seat: int) -> bool:
         """Whether a person's time is up; bots have a limit of their own."""

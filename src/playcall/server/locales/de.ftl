@@ -22,6 +22,7 @@ no-rate-limit = Das war zu oft; versuch es in { $seconds ->
    *[other] { $seconds } Sekunden
   } noch einmal.
 no-body-too-large = Eine Anfrage darf höchstens { $most } Bytes groß sein.
+no-body-too-slow = Die Anfrage kam nicht innerhalb von { $seconds } Sekunden an. Bitte versuche es noch einmal.
 no-request = Die Anfrage ist nicht lesbar: { $why }.
 no-message-bad = Diese Nachricht ist nicht lesbar: { $why }.
 no-message-bytes = Nachrichten sind Text, keine Bytes.

@@ -22,6 +22,7 @@ no-rate-limit = That is too often; try again in { $seconds ->
    *[other] { $seconds } seconds
   }.
 no-body-too-large = A request body may have at most { $most } bytes.
+no-body-too-slow = The request did not arrive within { $seconds } seconds. Please try again.
 no-request = The request cannot be read: { $why }.
 no-message-bad = This message cannot be read: { $why }.
 no-message-bytes = Messages are text, not bytes.

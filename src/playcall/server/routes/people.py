@@ -72,7 +72,7 @@ async def claim(
     """Make an account of a guest, so that you can come back on any device."""
     if person.username is not None:
         raise Refused("account/claimed", name=person.username)
-    await service.limiter.check("logins", address(request))
+    await service.limiter.check("passwords", address(request))
     try:
         await service.store.claim(person.id, account.username, await service.passwords.hash(account.password))
     except Taken:
@@ -84,8 +84,8 @@ async def claim(
 @router.post("/login", responses=refusals(401))
 async def login(wish: Login, service: TheService, cookie: Cookie, request: Request, response: Response) -> PersonOut:
     """Come back to your account."""
-    await service.limiter.check("logins", address(request))
-    await service.limiter.check("logins", wish.username.casefold())
+    await service.limiter.check("passwords", address(request))
+    await service.limiter.check("logins", address(request), wish.username.casefold())
     found = await service.store.credentials(wish.username)
     if not await service.passwords.check(wish.password, found[1] if found else None) or found is None:
         raise Refused("auth/wrong")

@@ -38,6 +38,7 @@ no-choice-of-unit = Diese Entscheidung trifft dein Trainerkollege.
 no-choice-stale = Am Tisch ging es inzwischen weiter; sieh dir die neue Entscheidung an.
 no-proposal-none = Dein Trainerkollege hat dir nichts gezeigt, dem du zustimmen oder widersprechen könntest.
 no-undo-nothing = Du hast nichts, was du zurücknehmen könntest.
+no-stand-in-rated = In einem gewerteten Spiel darf dich nur der Einsteiger-Bot vertreten.
 no-undo-rated = In einem gewerteten Spiel wird nichts zurückgenommen.
 no-undo-not-asked = Niemand hat dich gebeten, etwas zurücknehmen zu dürfen.
 no-coach-not-here = Der Trainer hilft nur in Spielen gegen Bots, und nie in gewerteten.

@@ -38,6 +38,7 @@ no-choice-of-unit = This choice is your fellow coach's.
 no-choice-stale = The table has moved on since; look at the new choice.
 no-proposal-none = Your fellow coach has shown you no choice to agree or object to.
 no-undo-nothing = You have nothing to take back.
+no-stand-in-rated = In a rated game no bot but the Starter may play for you.
 no-undo-rated = Nothing can be taken back in a rated game.
 no-undo-not-asked = Nobody has asked you to take anything back.
 no-coach-not-here = The coach helps only in games against bots, and never in rated ones.
