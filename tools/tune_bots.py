@@ -1,4 +1,5 @@
-"""Tunes how a Pro searches: python tools/tune_bots.py [GAME …] [--jobs J] [--seconds S] [--out FOLDER] [--write]
+"""Tunes how a Pro searches: python tools/tune_bots.py [GAME …] [--jobs J] [--on CLUSTER] [--seconds S] [--out FOLDER]
+[--write]
 
 Plans race against the Starter on the same deals: after each heat the worse half is out, and the rest play twice as many
 games. The best plan of each game is printed as it stands in `levels.toml`, and put there with --write.
@@ -9,7 +10,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ import msgspec
 
 from playcall.games import game_ids
 from playcall.lab.arena import Bout, Outcome, play_bout
+from playcall.lab.jobs import processes
 
 LEVELS = Path(__file__).resolve().parent.parent / "src/playcall/bots/levels.toml"
 FIELDS: dict[str, tuple[float, ...]] = {
@@ -42,7 +44,7 @@ def name_of(plan: Plan) -> str:
     return f"search:simulations={SIMULATIONS}," + ",".join(f"{field}={value:g}" for field, value in plan)
 
 
-def heat(pool: ProcessPoolExecutor, game: str, plans: Sequence[Plan], turns: range, until: float) -> Iterator[Outcome]:
+def heat(pool: Executor, game: str, plans: Sequence[Plan], turns: range, until: float) -> Iterator[Outcome]:
     """Some games of every plan, the same deals for all, until the time is up."""
     due = [Bout(game, {}, SEED, index, (name_of(plan), "starter")) for index in turns for plan in plans]
     at_work = [pool.submit(play_bout, bout) for bout in due]
@@ -61,7 +63,7 @@ def score(outcomes: Sequence[Outcome], spread: float) -> float:
     return fmean(outcome.won for outcome in outcomes) + 0.25 * fmean(margins) / spread
 
 
-def race(pool: ProcessPoolExecutor, game: str, seconds: float, folder: Path) -> Plan:
+def race(pool: Executor, game: str, seconds: float, folder: Path) -> Plan:
     """The best plan for a game, as far as the time allows to tell."""
     plans, outcomes, games, played = entrants(ENTRANTS), list[Outcome](), FIRST_HEAT, 0
     until = perf_counter() + seconds
@@ -99,12 +101,14 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     reader.add_argument("games", nargs="*", default=list(game_ids()))
     reader.add_argument("--jobs", type=int, default=2)
+    reader.add_argument("--on", default="", metavar="CLUSTER", help="ray://HOST:PORT, or local")
     reader.add_argument("--seconds", type=float, default=540.0, help="for all games together")
     reader.add_argument("--out", type=Path, default=Path("build"))
     reader.add_argument("--write", action="store_true")
     wish = reader.parse_args()
     wish.out.mkdir(parents=True, exist_ok=True)
-    with ProcessPoolExecutor(wish.jobs) as pool:
+    with processes(max(2, wish.jobs), wish.on) as pool:
+        assert pool is not None
         for game in wish.games:
             best = race(pool, game, wish.seconds / len(wish.games), wish.out)
             print(section(game, best), flush=True)
@@ -112,7 +116,7 @@ def main() -> None:
                 tuned.write(section(game, best) + "\n")
             if wish.write:
                 write(game, best)
-        for process in list((pool._processes or {}).values()):
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
             process.terminate()
 
 

@@ -17,6 +17,7 @@ from playcall.cli.arguments import (
     GameId,
     Json,
     Language,
+    On,
     RulesOf,
     Sets,
     Settings,
@@ -251,6 +252,7 @@ def simulate(
     ] = None,
     views: Annotated[bool, typer.Option(help="With --out: everything the seat may know, as JSON.")] = True,
     tensors: Annotated[bool, typer.Option(help="With --out: the same as numbers.")] = True,
+    on: On = "",
     as_json: Json = False,
 ) -> None:
     """Run whole games between bots: scores, win shares, speed."""
@@ -258,7 +260,7 @@ def simulate(
     from playcall.cli.sets import chosen
 
     data = Data(out, views, tensors) if out is not None else None
-    run_simulation(chosen(game, sets), games, seed, bots, option or [], jobs, as_json, data)
+    run_simulation(chosen(game, sets), games, seed, bots, option or [], jobs, as_json, data, on)
 
 
 @app.command()
@@ -279,13 +281,14 @@ def arena(
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Add results here, and continue from those already there.")
     ] = None,
+    on: On = "",
     as_json: Json = False,
 ) -> None:
     """Bots against each other on the same deals, seats swapped: win shares, Elo, time."""
     from playcall.cli.arena import run_arena
     from playcall.cli.sets import chosen
 
-    run_arena(chosen(game, sets), [*(bots or []), *(bot or [])], games, seed, jobs, option or [], out, as_json)
+    run_arena(chosen(game, sets), [*(bots or []), *(bot or [])], games, seed, jobs, option or [], out, as_json, on)
 
 
 @app.command()
@@ -355,6 +358,41 @@ def lab_cards(
     from playcall.cli.sets import chosen
 
     run_cards(chosen(game, sets), games, bot, seed, jobs, write, as_json)
+
+
+@lab.command()
+def balance(
+    game: GameId,
+    games: Annotated[int, typer.Option(parser=whole, metavar="N", help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(parser=whole, metavar="S", help="Equal seeds give equal games.")] = 0,
+    bot: Annotated[str, typer.Option(metavar="LEVEL", help="The level on every seat.")] = "starter",
+    jobs: Annotated[int, typer.Option(parser=whole, metavar="J", help="How many processes play.")] = 1,
+    option: Settings = None,
+    sets: Sets = None,
+    against: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SET", help="Compare with another set on the same seeds, with 'printed', or with an earlier result."
+        ),
+    ] = None,
+    decisions: Annotated[
+        int, typer.Option(parser=whole, metavar="N", help="Judge so many decisions: which of them lose most.")
+    ] = 0,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the games here, and continue those already there.")
+    ] = None,
+    tables: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Write all tables there, as CSV and as Parquet.")
+    ] = None,
+    on: On = "",
+    as_json: Json = False,
+) -> None:
+    """Win shares of cards and teams, match-ups, distributions; before and after a change."""
+    from playcall.cli.balance import Work, run_balance
+    from playcall.cli.sets import chosen
+
+    work = Work(jobs, on, out, tables, against)
+    run_balance(chosen(game, sets), games, seed, bot, option or [], decisions, work, as_json)
 
 
 @app.command()

@@ -12,19 +12,21 @@ from playcall.cli.settings import read_settings
 from playcall.games import load
 from playcall.lab.arena import bouts, fight
 from playcall.lab.arena_table import Table, tabulate
+from playcall.lab.cluster import check_place
 
 
 def run_arena(
     game_id: str, bots: Sequence[str], games: int, seed: int, jobs: int, settings: Sequence[str], out: Path | None,
-    as_json: bool,
+    as_json: bool, on: str = "",
 ) -> None:  # fmt: skip
+    check_place(on)
     due = bouts(game_id, read_settings(load(game_id), settings), bots, games, seed)
     if out is not None and not out.resolve().parent.is_dir():
         raise CommandError(f"There is no folder '{out.parent}' to write results in.")
     with progress_bar(f"{len(due)} games", shown=True) as bar:
         task = bar.task_ids[0]
         bar.update(task, total=len(due))
-        outcomes = fight(due, jobs, out, lambda played: bar.advance(task, played))
+        outcomes = fight(due, jobs, out, lambda played: bar.advance(task, played), on)
     table = tabulate(outcomes)
     if as_json:
         emit_json(table)

@@ -59,6 +59,12 @@ LeagueSettings = Annotated[
         "--option", metavar="NAME=VALUE", help="A setting of the league or an option of its game; may be repeated."
     ),
 ]
+On = Annotated[
+    str,
+    typer.Option(
+        "--on", metavar="CLUSTER", help="Play on a Ray cluster: ray://HOST:PORT, or local for a small one here."
+    ),
+]
 Sets = Annotated[
     list[str] | None,
     typer.Option(

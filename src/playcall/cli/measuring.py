@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,6 +12,7 @@ from playcall.cli.output import emit_json, print_columns, print_heading, progres
 from playcall.cli.settings import read_bots, read_settings
 from playcall.games import load
 from playcall.lab.cards import ENOUGH, Figures, Share, count_cards, place_of, shares, write_figures
+from playcall.lab.cluster import check_place
 from playcall.lab.regret import Regrets, regrets
 from playcall.lab.simulate import Summary, simulate
 
@@ -25,10 +27,11 @@ class Data(NamedTuple):
 
 def run_simulation(
     game_id: str, games: int, seed: int, bots: str, settings: Sequence[str], jobs: int, as_json: bool,
-    data: Data | None = None,
+    data: Data | None = None, on: str = "",
 ) -> None:  # fmt: skip
+    check_place(on)
     options = read_settings(load(game_id), settings)
-    play = simulate if data is None else _writing(data)
+    play = partial(simulate, on=on) if data is None else _writing(data, on)
     with progress_bar(f"{games} games", shown=not as_json) as bar:
         task = bar.task_ids[0]
         bar.update(task, total=games)
@@ -39,7 +42,7 @@ def run_simulation(
         _print_summary(summary)
 
 
-def _writing(data: Data) -> Callable[..., Summary]:
+def _writing(data: Data, on: str) -> Callable[..., Summary]:
     """`simulate` that writes what is decided into a file."""
     try:
         from playcall.research.dataset import export
@@ -48,7 +51,9 @@ def _writing(data: Data) -> Callable[..., Summary]:
 
     def play(game_id: str, games: int, *rest: Any) -> Summary:
         *settings, progress = rest
-        return export(game_id, data.out, games, *settings, views=data.views, tensors=data.tensors, progress=progress)
+        return export(
+            game_id, data.out, games, *settings, views=data.views, tensors=data.tensors, progress=progress, on=on
+        )
 
     return play
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from playcall.contract.cards import CardFace
 from playcall.contract.decks import Filter, Value
 from playcall.contract.text import Said, Text, msg
-from playcall.kernel import Event
+from playcall.kernel import Event, State
 
 Played = Iterable[tuple[str, int]]
 """Cards by the back of their zones and their number."""
@@ -56,6 +56,10 @@ def none_played(event: Event) -> Played:
     return ()
 
 
+def no_side(state: State, seat: int) -> str:
+    return ""
+
+
 class Gallery(NamedTuple):
     """What a game says of its cards to those who look at them."""
 
@@ -70,6 +74,10 @@ class Gallery(NamedTuple):
     """Settings that together bring all cards onto the table, for figures of what they do."""
     table: Callable[[CardFace], Mapping[str, str]] = no_table
     """Settings of a game in which the first seat's deck has a card; nothing where no deck is sure to have it."""
+    sides: Mapping[str, Said] = {}
+    """The teams, decks or managers that meet, by id."""
+    side: Callable[[State, int], str] = no_side
+    """Which of them a seat plays with; nothing where it has none of them."""
 
 
 def plain_gallery(kinds: Iterable[str]) -> Gallery:

@@ -57,6 +57,11 @@ def find(wanted: Named, game: str) -> Expansion:
     return found
 
 
+def known() -> list[Expansion]:
+    """The sets that this process has read, for those who work for it elsewhere."""
+    return list(_known.values())
+
+
 def read_set(path: Path) -> Expansion:
     """The set of a file, or of a folder of files that together are one; raises `CardError`."""
     if not path.is_dir():

@@ -3,11 +3,9 @@ that was broken off resumes where it stopped."""
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 
@@ -18,6 +16,7 @@ from playcall.bots.thirdparty import OPEN, bot_named
 from playcall.contract import Game
 from playcall.games import load
 from playcall.kernel import BadOption, Chance, Observation, State
+from playcall.lab.jobs import processes
 from playcall.lab.match import stream
 from playcall.lab.simulate import game_seed
 
@@ -121,16 +120,18 @@ def _outcome(
 
 
 def fight(
-    due: Sequence[Bout], jobs: int = 1, file: Path | None = None, progress: Callable[[int], None] | None = None
-) -> list[Outcome]:
-    """Play what is not in the file yet, add it there, and give all outcomes in the order of the bouts."""
+    due: Sequence[Bout], jobs: int = 1, file: Path | None = None, progress: Callable[[int], None] | None = None,
+    on: str = "",
+) -> list[Outcome]:  # fmt: skip
+    """Play what is not in the file yet, add it there, and give all outcomes in the order of the bouts; `on` names a
+    cluster."""
     if jobs < 1:
         raise BadOption(f"The number of jobs must be at least 1, not {jobs}.")
     known = {outcome.bout.key(): outcome for outcome in (_taken_up(file) if file is not None else ())}
     left = [bout for bout in due if bout.key() not in known]
     if progress is not None:
         progress(len(due) - len(left))
-    for outcome in _played(left, jobs):
+    for outcome in _played(left, jobs, on):
         known[outcome.bout.key()] = outcome
         if file is not None:
             with file.open("ab") as lines:
@@ -160,13 +161,9 @@ def _taken_up(file: Path) -> list[Outcome]:
     return outcomes
 
 
-def _played(left: Sequence[Bout], jobs: int) -> Iterator[Outcome]:
-    if jobs == 1 or len(left) < 2:
-        yield from map(play_bout, left)
-        return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
-    try:
-        for future in as_completed([pool.submit(play_bout, bout) for bout in left]):
-            yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+def _played(left: Sequence[Bout], jobs: int, on: str) -> Iterator[Outcome]:
+    with processes(min(jobs, len(left)) or 1, on if left else "") as pool:
+        if pool is None:
+            yield from map(play_bout, left)
+        else:
+            yield from (future.result() for future in as_completed([pool.submit(play_bout, bout) for bout in left]))

@@ -11,6 +11,7 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 import msgspec
 
@@ -126,8 +127,15 @@ def _count_chunk(task: Task) -> dict[str, Uses]:
 
 def count_game(game: Game, bot: str, seed: int, index: int) -> Iterator[tuple[str, Uses]]:
     """One game: each card that a seat had in hand, whether it was played, and whether the seat won."""
-    gallery = game.gallery
-    options = game.parse_options(gallery.set_ups[index % len(gallery.set_ups)])
+    set_ups = game.gallery.set_ups
+    options = game.parse_options(set_ups[index % len(set_ups)])
+    for hands in watched(game, options, bot, seed, index):  # noqa: B007
+        pass
+    yield from hands.uses([won(hands.state, seat) for seat in range(game.seat_count(options))])
+
+
+def watched(game: Game, options: Any, bot: str, seed: int, index: int) -> Iterator[Hands]:
+    """Play one game; who has had and played which card so far, before every decision and at the end."""
     state = game.blank(options, stream(seed, index, 99))
     events = state.listen()
     state.call(game.opening(options))
@@ -137,15 +145,16 @@ def count_game(game: Game, bot: str, seed: int, index: int) -> Iterator[tuple[st
     hands = Hands(game, state)
     while (seat := state.to_move()) >= 0:
         hands.look()
+        yield hands
         state.apply(seat, bots[seat].choose(Observation(state, seat)))
         for event in events:
-            hands.play(gallery.played(event))
+            hands.play(game.gallery.played(event))
         events.clear()
-    assert state.result is not None
-    yield from hands.uses([_won(state, seat) for seat in range(len(levels))])
+    yield hands
 
 
-def _won(state: State, seat: int) -> float:
+def won(state: State, seat: int) -> float:
+    """1 for a seat that has won, a half for a tie."""
     assert state.result is not None
     if state.result.winner is None:
         return 0.5
@@ -159,7 +168,8 @@ class Hands:
         self.game = game
         self.state = state
         slots = enumerate(game.layout(state.options).slots)
-        self.zones = [(place, *slot) for place, slot in slots if slot[0].name in game.gallery.held]
+        self.slots = [(place, *slot) for place, slot in slots]
+        self.zones = [slot for slot in self.slots if slot[1].name in game.gallery.held]
         self.holder: dict[tuple[str, int], int] = {}
         """The seat that had a card last."""
         self.held: set[tuple[int, str]] = set()
@@ -172,6 +182,16 @@ class Hands:
             owner = self.state.owner(kind.per, holder) if cards else None
             if owner is not None:
                 self._note(owner, kind.back, cards)
+
+    def owned(self) -> set[tuple[int, str]]:
+        """Seats and printed cards of all zones that are somebody's: decks, hands, squads."""
+        found: set[tuple[int, str]] = set()
+        for place, kind, holder in self.slots:
+            cards = self.state.zones[place]
+            owner = self.state.owner(kind.per, holder) if cards and kind.per != "table" else None
+            if owner is not None:
+                found |= {(owner, self._printed(kind.back, card)) for card in cards}
+        return found
 
     def _note(self, owner: int, back: str, cards: list[int]) -> None:
         for card in cards:

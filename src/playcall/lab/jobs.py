@@ -1,11 +1,12 @@
-"""Work shared out to processes: the results come in the order of the tasks, whatever number of processes does them."""
+"""Work shared out to processes, or to the machines of a cluster: the results come in the order of the tasks, whoever
+does them."""
 
 from __future__ import annotations
 
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import TypeVar
@@ -15,25 +16,36 @@ Done = TypeVar("Done")
 
 
 def in_order(
-    work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, pool: ProcessPoolExecutor | None = None
+    work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, pool: Executor | None = None, on: str = ""
 ) -> Iterator[Done]:
     """The results of all tasks in order; with one job, or one task, nothing is started for it.
 
-    A `pool` that is open serves several lists of tasks, one after the other.
+    A `pool` that is open serves several lists of tasks, one after the other; `on` names a cluster.
     """
-    if jobs == 1 or len(tasks) < 2:
-        yield from map(work, tasks)
-    elif pool is not None:
-        yield from _in_order(pool, work, tasks, ahead=4 * jobs)
-    else:
-        with processes(min(jobs, len(tasks))) as own:
+    if pool is not None and len(tasks) > 1:
+        yield from _in_order(pool, work, tasks, ahead=_ahead(pool, jobs))
+    elif tasks and (on or (jobs > 1 and len(tasks) > 1)):
+        with processes(min(jobs, len(tasks)), on) as own:
             assert own is not None
-            yield from _in_order(own, work, tasks, ahead=4 * min(jobs, len(tasks)))
+            yield from _in_order(own, work, tasks, ahead=_ahead(own, jobs))
+    else:
+        yield from map(work, tasks)
+
+
+def _ahead(pool: Executor, jobs: int) -> int:
+    """How many tasks are in work at any time."""
+    return 4 * max(jobs, getattr(pool, "width", 1))
 
 
 @contextmanager
-def processes(jobs: int) -> Iterator[ProcessPoolExecutor | None]:
-    """So many processes, ended when nobody needs them any more; None where one job is enough."""
+def processes(jobs: int, on: str = "") -> Iterator[Executor | None]:
+    """So many processes, ended when nobody needs them any more, or a cluster; None where one job is enough."""
+    if on:
+        from playcall.lab.cluster import cluster
+
+        with cluster(on, jobs) as machines:
+            yield machines
+        return
     if jobs == 1:
         yield None
         return
@@ -44,9 +56,7 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor | None]:
         pool.shutdown(cancel_futures=True)
 
 
-def _in_order(
-    pool: ProcessPoolExecutor, work: Callable[[Task], Done], tasks: Sequence[Task], ahead: int
-) -> Iterator[Done]:
+def _in_order(pool: Executor, work: Callable[[Task], Done], tasks: Sequence[Task], ahead: int) -> Iterator[Done]:
     """With a few tasks in work at any time."""
     in_work: deque[Future[Done]] = deque()
     for task in tasks:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 
 import msgspec
 
@@ -136,7 +136,7 @@ class Run:
         fixtures: Sequence[Fixture],
         jobs: int = 1,
         told: Told | None = None,
-        pool: ProcessPoolExecutor | None = None,
+        pool: Executor | None = None,
     ) -> None:
         """Bots play these fixtures."""
         tasks = [assigned(self.competition.office, each) for each in fixtures]

@@ -74,8 +74,9 @@ def simulate(
     options: Mapping[str, str] | None = None,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    on: str = "",
 ) -> Summary:
-    """Play `games` games; `progress` hears of every few games played, with their number."""
+    """Play `games` games; `progress` hears of every few games played, with their number; `on` names a cluster."""
     levels, settings = prepare(game_id, games, bots, options or {}, jobs)
     size = max(1, min(_CHUNK, games // (4 * jobs)))
     chunks = [
@@ -83,7 +84,7 @@ def simulate(
     ]
     began = perf_counter()
     total, digest = Tally([], []), sha256()
-    for tally in in_order(play_chunk, chunks, jobs):
+    for tally in in_order(play_chunk, chunks, jobs, on=on):
         total.add(tally)
         digest.update(tally.texts.encode())
         if progress is not None:

@@ -83,7 +83,7 @@ class Part(msgspec.Struct, frozen=True):
 def export(
     game_id: str, out: Path, games: int, seed: int = 0, bots: Sequence[str] = (),
     options: Mapping[str, str] | None = None, jobs: int = 1, *, views: bool = True, tensors: bool = True,
-    progress: Callable[[int], None] | None = None,
+    progress: Callable[[int], None] | None = None, on: str = "",
 ) -> Summary:  # fmt: skip
     """Play games into a file; what the file or its parts hold already is not played again."""
     levels, settings = prepare(game_id, games, bots, options or {}, jobs)
@@ -102,11 +102,13 @@ def export(
     began = perf_counter()
     _take_over(out, parts)
     total, digest = Tally([], []), sha256()
-    for tally in in_order(play_part, parts, jobs):
+    for tally in in_order(play_part, parts, jobs, on=on):
         total.add(tally)
         digest.update(tally.texts.encode())
         if progress is not None:
             progress(tally.games)
+    if not all(Path(part.file).exists() for part in parts):
+        raise BadOption(f"On a cluster '{out}' must be in a folder that all its machines share.")
     _join(parts, out, made)
     rmtree(folder)
     summary = summed_up(parts[0].chunk, total, perf_counter() - began, digest.hexdigest())

@@ -12,7 +12,7 @@ from playcall.games.sport_jockeys.coach.prospects import prospect, square_worth
 from playcall.games.sport_jockeys.handbook import bits
 from playcall.games.sport_jockeys.table import BURIED, DECK, HANDS
 from playcall.kernel import Chance, imagine
-from playcall.lab.balance import _count_game
+from playcall.lab.balance import count_game
 from tests.games.sport_jockeys.story import ASKING, Scene, Tale, cards
 
 DOUBLES, SEVENS = True, True
@@ -240,7 +240,7 @@ def test_a_touchback_is_for_strong_kicks() -> None:
 
 def test_a_game_is_counted_for_the_measures() -> None:
     [main, *_] = balance.runs(10)
-    sums = _count_game(GAME, main, 5)
+    sums = count_game(GAME, main, 5)
     assert sums["main.games"] == 1
     assert sums["main.units"] == 4
     outcomes = ("won", "tied", "lost", "touchdown")
@@ -251,7 +251,7 @@ def test_a_game_is_counted_for_the_measures() -> None:
 
 
 def test_the_measures_have_ranges() -> None:
-    sums = _count_game(GAME, balance.runs(10)[0], 5) + _count_game(GAME, balance.runs(10)[1], 5)
+    sums = count_game(GAME, balance.runs(10)[0], 5) + count_game(GAME, balance.runs(10)[1], 5)
     rows = balance.report(sums)
     assert len({row.name for row in rows}) == len(rows) >= 30
     assert all(row.low < row.high for row in rows)

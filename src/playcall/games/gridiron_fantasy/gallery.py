@@ -16,7 +16,8 @@ from playcall.games.gridiron_fantasy.decks.roster import part_title
 from playcall.games.gridiron_fantasy.effects import CARD_TYPES, RARITIES, VERBS, Symbols
 from playcall.games.gridiron_fantasy.faces.pictures import token_id
 from playcall.games.gridiron_fantasy.names import ability
-from playcall.kernel import Event
+from playcall.games.gridiron_fantasy.table import Table
+from playcall.kernel import Event, State
 
 DEEDS: Final = ("ball", "turnover", "cards", "injury", "calls", "referee", "kicks", "symbols")
 BY_TEN: Final = {
@@ -42,7 +43,14 @@ def gallery() -> Gallery:
         facet("stock", franchises, lambda face: _stock().get(face.id, ()), "gf"),
     )
     set_ups = tuple({"length": "short", "listed": "on", "deck1": a, "deck2": b} for a, b in permutations(franchises, 2))
-    return Gallery(facets, rules, HELD, played, set_ups, table)
+    return Gallery(facets, rules, HELD, played, set_ups, table, franchises, side)
+
+
+def side(state: State, seat: int) -> str:
+    """The franchise whose starter deck a seat plays."""
+    assert isinstance(state, Table)
+    deck = state.letters[seat] or state.options.deck(seat)
+    return deck if deck in gallery().sides else ""
 
 
 def _named_abilities() -> dict[str, Text]:

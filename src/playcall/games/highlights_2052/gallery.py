@@ -12,8 +12,9 @@ from playcall.contract.gallery import Gallery, Played, by_fact, facet
 from playcall.games.highlights_2052 import events as told
 from playcall.games.highlights_2052.cards import Card, load
 from playcall.games.highlights_2052.effects import PASS, Fumble, If, Interception, Strip
+from playcall.games.highlights_2052.table import Table
 from playcall.games.highlights_2052.zones import AUDIBLE_SPACE, HANDS
-from playcall.kernel import Event
+from playcall.kernel import Event, State
 
 KINDS: Final = ("star", "team", "play", "promo", "solo", "action")
 TYPES: Final = ("R", "P", "M")
@@ -34,7 +35,15 @@ def gallery() -> Gallery:
         facet("mark", MARKS, lambda face: [mark for card in _card(face) for mark in marks(card)], "fh"),
     )
     set_ups = tuple({"teams": f"{one},{other}"} for one, other in permutations(teams, 2))
-    return Gallery(facets, rules, (HANDS.name, AUDIBLE_SPACE.name), played, set_ups)
+    held = (HANDS.name, AUDIBLE_SPACE.name)
+    return Gallery(facets, rules, held, played, set_ups, sides=teams, side=side)
+
+
+def side(state: State, seat: int) -> str:
+    """The team of a seat in a single game."""
+    assert isinstance(state, Table)
+    place = state.teams[seat] if seat < len(state.teams) else -1
+    return load().teams[place].id if 0 <= place < len(load().teams) else ""
 
 
 def _card(face: CardFace) -> Iterable[Card]:

@@ -9,8 +9,9 @@ from typing import Final
 from playcall.contract import CardFace
 from playcall.contract.gallery import Gallery, Played, by_fact, facet
 from playcall.games.masters_football import events as told
-from playcall.games.masters_football.table import HAND, MANAGER, SQUAD
-from playcall.kernel import Event
+from playcall.games.masters_football.cards import load
+from playcall.games.masters_football.table import HAND, MANAGER, SQUAD, Table
+from playcall.kernel import Event, State
 
 KINDS: Final = ("player", "action", "manager", "tactic")
 LEVELS: Final = ("gold", "silver", "bronze", "wood", "lad")
@@ -32,7 +33,16 @@ def gallery() -> Gallery:
         facet("type", TYPES, by_fact("type"), "mf"),
         facet("timing", TIMES, by_fact("timing"), "mf"),
     )
-    return Gallery(facets, rules, (HAND.name, SQUAD.name, MANAGER.name), played, ({"mode": "friendly"},))
+    held = (HAND.name, SQUAD.name, MANAGER.name)
+    managers = {manager.id: manager.name for manager in load().managers}
+    return Gallery(facets, rules, held, played, ({"mode": "friendly"},), sides=managers, side=side)
+
+
+def side(state: State, seat: int) -> str:
+    """The manager of a seat."""
+    assert isinstance(state, Table)
+    cards = state.zones[MANAGER(seat)]
+    return state.cards.managers[cards[0]].id if cards else ""
 
 
 def rules(face: CardFace) -> Iterator[str]:

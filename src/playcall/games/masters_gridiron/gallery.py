@@ -11,8 +11,9 @@ from playcall.contract.gallery import Gallery, Played, by_fact, facet
 from playcall.games.masters_gridiron import events as told
 from playcall.games.masters_gridiron.anatomy import TYPES
 from playcall.games.masters_gridiron.cards import load
+from playcall.games.masters_gridiron.table import NOBODY, Table
 from playcall.games.masters_gridiron.zones import DEF_HAND, OFF_HAND, PB_HAND
-from playcall.kernel import Event
+from playcall.kernel import Event, State
 
 KINDS: Final = ("offense", "defense", "touchdown", "field goal", "audible")
 POSITIONS: Final = ("QB", "RB", "FB", "WR", "TE", "T", "G", "C", "DE", "DT", "LB", "CB", "S")
@@ -34,7 +35,15 @@ def gallery() -> Gallery:
     codes = list(teams)
     pairs = [(place, (place + apart) % len(codes)) for apart in range(1, len(codes)) for place in range(len(codes))]
     set_ups = tuple({"deck1": codes[one], "deck2": codes[other]} for one, other in pairs)
-    return Gallery(facets, rules, (OFF_HAND.name, DEF_HAND.name, PB_HAND.name), played, set_ups, table)
+    held = (OFF_HAND.name, DEF_HAND.name, PB_HAND.name)
+    return Gallery(facets, rules, held, played, set_ups, table, teams, side)
+
+
+def side(state: State, seat: int) -> str:
+    """The stock team of a seat."""
+    assert isinstance(state, Table)
+    team = state.teams[seat]
+    return "" if team == NOBODY else load().teams[team].code
 
 
 @cache
