@@ -1,7 +1,7 @@
 """Every kind of question, ending, replay and report of every game, in every window and both themes and languages.
 
     python -m tests.torture.layout [GAME ...] [--sizes 1536x730,390x844] [--only Overtime.choose] [--shots DIR]
-        [--themes dark]
+        [--themes dark] [--parts questions,endings,reports]
 
 Games that choose at random are played here, a dozen of each mode. Where a question of another kind comes to the first
 seat, the game up to there is laid on a table, and the table is looked at. Nothing may overlap or be cut off.
@@ -21,7 +21,7 @@ from playcall.games import game_ids, load
 from playcall.kernel import Record, State
 from playcall.lab.match import stream
 from tests.web.ended import ended_table, laid_out
-from tests.web.layout import SCROLLING, SIZES, a_page, examine, listed, undisturbed
+from tests.web.layout import SCROLLING, SIZES, SMALLEST, a_page, examine, listed, undisturbed
 from tests.web.server import Server
 
 THEMES = {"dark": "en-GB", "light": "de-DE"}
@@ -31,6 +31,7 @@ ENDINGS = ("won", "lost", "tied")
 TOLD = (
     """() => document.querySelector(".paper h1")?.textContent && !document.querySelector(".paper [aria-busy=true]")"""
 )
+THOUGHT = """() => !document.querySelector(".controls [aria-busy=true]")"""
 SHOWN = """() => document.querySelector("h1") && !document.querySelector(".loading")"""
 TO_A_PLACE = """(scrubber, part) => {
   scrubber.value = Math.round(scrubber.max * part);
@@ -95,6 +96,7 @@ def after_the_game(page: Page, server: Server, game: Game, only: Sequence[str]) 
         if not only or kind in only:
             page.goto(f"/t/{ended_table(page, server, game.id, ENDINGS[0])}/replay")
             page.locator(".controls input[type=range]").evaluate(TO_A_PLACE, part)
+            page.wait_for_function(THOUGHT)
             yield kind
 
 
@@ -109,6 +111,9 @@ def reports(page: Page, server: Server, game: Game, only: Sequence[str]) -> Iter
         yield "report"
 
 
+LOOKED_AT = {"questions": (stops, SMALLEST), "endings": (after_the_game, SMALLEST), "reports": (reports, SCROLLING)}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=game_ids())
@@ -116,6 +121,7 @@ def main() -> int:
     parser.add_argument("--only", type=listed, default=[], help="kinds of question, by the step that asks")
     parser.add_argument("--shots", type=Path, help="a folder for pictures")
     parser.add_argument("--themes", type=listed, default=list(THEMES))
+    parser.add_argument("--parts", type=listed, default=list(LOOKED_AT))
     wish = parser.parse_args()
     total = 0
     for theme in wish.themes:
@@ -124,9 +130,8 @@ def main() -> int:
             for game in map(load, wish.games):
                 print(f"{game.id}, {theme}", flush=True)
                 shots = wish.shots and wish.shots / theme / game.id
-                for found in (stops, after_the_game):
-                    total += examine(page, found(page, server, game, wish.only), wish.sizes, shots)
-                total += examine(page, reports(page, server, game, wish.only), wish.sizes, shots, SCROLLING)
+                for found, limits in map(LOOKED_AT.__getitem__, wish.parts):
+                    total += examine(page, found(page, server, game, wish.only), wish.sizes, shots, limits)
     print(f"{total} findings")
     return 1 if total else 0
 

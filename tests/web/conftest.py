@@ -25,8 +25,10 @@ LISTENING = re.compile(r"DevTools listening on (ws://\S+)")
 expect.set_options(timeout=TIMEOUT)
 HARMLESS = re.compile(
     r"status of (4\d\d|503)|WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_FAILED|blocked by Playwright"
+    r"|was preloaded using link preload but not used within a few seconds"
 )
-"""What Chromium writes when a test is refused something, asks for what is not there, or takes the server away."""
+"""What Chromium writes when a test is refused something, asks for what is not there, or takes the server away;
+and where a busy machine is slow to use what it has loaded."""
 
 
 @pytest.fixture(scope="session")

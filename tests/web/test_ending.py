@@ -43,10 +43,15 @@ def test_every_game_has_an_ending(new_page: NewPage, server: Server, game: str, 
     told(page)
     expect(page.locator(".end")).to_have_attribute("data-result", wanted)
     expect(page.locator(".end .word b")).to_have_text(WORDS[wanted])
+    sides = ask(page, "GET", f"/api/tables/{table}/report")["sides"]
+    for name in (side["name"] for side in sides if isinstance(side["name"], str)):
+        expect(page.locator(".end .final .tm", has_text=name)).to_have_count(1)
     expect(page.locator(".end .final .win")).to_have_count(0 if wanted == "tied" else 1)
     expect(page.locator(".end .play .card")).not_to_have_count(0)
     expect(page.locator(".banner")).to_have_count(0)
-    expect(page.locator(".beats li")).not_to_have_count(0)
+    beats = page.locator(".beats b").all_inner_texts()
+    assert beats
+    assert len(set(beats)) == len(beats), beats
     expect(page.locator(".acts .btn")).to_have_count(3)
     expect(page.locator(".acts .primary")).to_have_count(1)
     for width, height in SIZES:

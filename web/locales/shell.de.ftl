@@ -426,6 +426,7 @@ turning-points = Wendepunkte
 turning-point = Wendepunkt { $number }: { $title }
 from-to = { $before } auf { $after } %
 drive-chart = Drives
+drives-of = Drives von { $side }: zum nächsten
 drive-told = { $side }, Spielzüge { $first } bis { $last }: { $end }, { $points ->
     [0] keine Punkte
     [one] 1 Punkt

@@ -426,6 +426,7 @@ turning-points = Turning points
 turning-point = Turning point { $number }: { $title }
 from-to = { $before } to { $after } %
 drive-chart = Drive chart
+drives-of = Drives of { $side }: go to the next
 drive-told = { $side }, plays { $first } to { $last }: { $end }, { $points ->
     [0] no points
     [one] 1 point

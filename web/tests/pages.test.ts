@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { CardOut } from "$lib/api/client";
 import { chosenIn, counts, fits, holds, ordered, toggled, type Chosen, type Gallery } from "../src/shell/gallery/gallery";
+import { beatsOf } from "../src/frame/ending/story";
 import { blocks } from "../src/shell/markdown";
 import { current, SECTIONS } from "../src/shell/navigation";
 import { Film } from "../src/shell/replay/film";
-import { nearSide, periodsOf, playAt, playsOf, type Report } from "../src/shell/report/report";
+import { keptApart, nearSide, periodsOf, playAt, playsOf, turnAt, type Report } from "../src/shell/report/report";
 import { plainName } from "../src/shell/texts";
 
 it("an option without a better name is read from its own", () => expect(plainName("two_point")).toBe("Two point"));
@@ -91,6 +92,26 @@ describe("a report", () => {
     expect(plays.map(({ chance, scored, title }) => [chance, scored, title])).toEqual([[0.5, false, ""], [0.3, true, "Touchdown"], [null, false, ""]]);
     expect(periodsOf(plays)).toEqual([{ at: 1, name: "2nd half" }]);
     expect([playAt(plays, 9), playAt(plays, 10), playAt(plays, 99)]).toEqual([1, 2, 2]);
+  });
+
+  it("marks what is close together side by side", () => {
+    expect(keptApart([50, 60, 65, 200], 30, 200)).toEqual([50, 80, 110, 200]);
+    expect(keptApart([0, 5], 30, 200)).toEqual([0, 30]);
+    expect(keptApart([0, 0], 30, 0)).toEqual([0, 0]);
+  });
+
+  it("is a story of three beats, none of them told twice", () => {
+    const turn = (ply: number, title: string, who = "") => ({ ply, label: "x", title, who, text: "", side: 0, before: 0.5, after: 0.6 });
+    const moment = (ply: number, text: string) => ({ ply, text, weight: 2, side: 0 });
+    const beats = (turns: object[], moments: object[]) => beatsOf({ report: { ...report, turning_points: turns, moments } as Report, near: 0, plays: playsOf(report, 0) }).map(({ what }) => what);
+    expect(beats([turn(9, "Punt"), turn(12, "Stopped", "Oake"), turn(5, "Punt"), turn(3, "Stopped", "Rudd")], [])).toEqual(["Stopped: Rudd", "Punt", "Stopped"]);
+    expect(beats([turn(12, "Touchdown"), turn(13, "Touchdown")], [])).toEqual(["Touchdown: 7 : 0", "Touchdown"]);
+    expect(beats([], [moment(2, "Over the line."), moment(3, "Over the line."), moment(99, "Over.")])).toEqual(["Over the line.", "Touchdown"]);
+  });
+
+  it("knows the plays that came of one choice apart", () => {
+    const plays = [{ ply: 0, label: "Kick-off" }, { ply: 26, label: "0'" }, { ply: 26, label: "15'" }, { ply: 33, label: "45'" }];
+    expect([turnAt(plays, { ply: 26, label: "15'" }), turnAt(plays, { ply: 27, label: "?" })]).toEqual([2, 3]);
   });
 });
 

@@ -59,6 +59,15 @@ def test_every_turn_is_a_row_with_its_points(settings: dict[str, str], seed: int
     assert all(row["short"] and row["plays"][0]["title"] for row in report.drives)
 
 
+def test_a_punt_that_ends_the_game_compares_nothing() -> None:
+    lasts = [report.last for _, report in (played(*game) for game in GAMES) if report.last]
+    punts = [last for last in lasts if say(last.title) == "Punt"]
+    assert punts
+    assert all(last.cards for last in punts)
+    assert not any(last.numbers for last in punts)
+    assert any(last.numbers for last in lasts)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_the_end_is_certain_and_turning_points_are_the_largest_swings(seed: int) -> None:
     final, report = played({}, seed)

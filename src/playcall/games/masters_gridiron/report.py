@@ -99,7 +99,7 @@ class GameReport:
         ):  # fmt: skip
             if card >= 0:
                 self.cast.lay(number, seat, back, card)
-        if event.defender >= 0:
+        if event.defender >= 0 and event.outcome != "punt":  # MG-10.8: nothing is compared
             self.cast.meet(number, side, event.offence_number, event.defence_number)
 
     def _close(self, ply: int, s: Table) -> None:

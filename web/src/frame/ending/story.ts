@@ -2,7 +2,7 @@
 
 import { ask, http } from "$lib/api/client";
 import { sayAll, t, type Names } from "$lib/i18n.svelte";
-import { nearSide, playAt, playsOf, type Play, type Report, type Told, type TurningPoint } from "../../shell/report/report";
+import { nearSide, playAt, playsOf, turnAt, type Play, type Report, type Told, type TurningPoint } from "../../shell/report/report";
 import type { Review } from "../../shell/review/review";
 
 export type Outcome = "won" | "lost" | "tied" | "over";
@@ -48,20 +48,35 @@ export function curveOf({ plays }: Story, review: Review | null): Place[] {
 
 const hundredths = (chance: number, near: number) => Math.round((near === 0 ? chance : 1 - chance) * 100);
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function turnBeat(turn: TurningPoint, near: number): Beat {
   return { ply: turn.ply, when: upper(turn.label), what: turn.title, chances: { before: hundredths(turn.before, near), after: hundredths(turn.after, near) } };
 }
 
-/** What the game turned on most, as it happened; moments where it turned less often. */
+/** What the game turned on most, as it happened; where it turned less often, scores, then moments. No two are called the same. */
 export function beatsOf({ report, near, plays }: Story): Beat[] {
-  const turns = report.turning_points.slice(0, BEATS).map((turn) => turnBeat(turn, near));
-  const more = report.moments
-    .filter(({ weight, ply }) => weight > 1 && ply < (plays.at(-1)?.ply ?? 0) && !turns.some((turn) => turn.ply === ply))
-    .map((moment): Beat => ({ ply: moment.ply, when: upper(plays[playAt(plays, moment.ply)]?.label ?? ""), what: moment.text, chances: null }));
-  return [...turns, ...more.slice(Math.max(0, more.length + turns.length - BEATS))].toSorted((a, b) => a.ply - b.ply);
+  const beats: Beat[] = [];
+  const add = (beat: Beat, more: string) => {
+    const what = [beat.what, `${beat.what}: ${more}`].find((name, n) => (n === 0 || more) && !beats.some((other) => other.what === name));
+    const told = beats.some(({ ply, when }) => ply === beat.ply && when === beat.when);
+    if (beat.what && what && !told && beats.length < BEATS) beats.push({ ...beat, what });
+  };
+  for (const turn of report.turning_points) add(turnBeat(turn, near), turn.who);
+  for (const [n, { ply, label, title, score, scored }] of plays.entries()) if (scored) add({ ply, when: upper(label), what: title, chances: chancesAt(plays, n) }, score.join(" : "));
+  for (const { ply, text, weight } of report.moments.toReversed()) {
+    if (weight > 1 && ply < (plays.at(-1)?.ply ?? 0)) add({ ply, when: upper(plays[playAt(plays, ply)]?.label ?? ""), what: text, chances: null }, "");
+  }
+  return beats.toSorted((a, b) => a.ply - b.ply || placeOf(plays, a) - placeOf(plays, b));
 }
+
+function chancesAt(plays: readonly Play[], n: number): Beat["chances"] {
+  const [before, after] = [plays[n - 1]?.chance, plays[n]?.chance];
+  return before == null || after == null ? null : { before: Math.round(before * 100), after: Math.round(after * 100) };
+}
+
+/** Which play it is: several may be told at one ply. */
+export const placeOf = (plays: readonly Play[], { ply, when }: Beat): number => turnAt(plays.map((play) => ({ ...play, label: upper(play.label) })), { ply, label: when });
 
 /** The play before the turning point, from which on it can be played again. */
 export function beforeTurn({ report }: Story): number | null {

@@ -22,6 +22,7 @@ function now(at: At): Scene {
   const over = at.result !== null;
   const known = scenes.get(at.view);
   if (known?.over === over) return known.scene;
+  bookOf(at.deck); // its Stars name the teams
   const read = scene(at.view, over);
   scenes.set(at.view, { over, scene: read });
   return read;

@@ -109,7 +109,24 @@ export function periodsOf(plays: readonly Play[]): { at: number; name: string }[
 }
 
 /** The play that a ply belongs to. */
-export function playAt(plays: readonly Play[], ply: number): number {
+export function playAt(plays: readonly Pick<Play, "ply">[], ply: number): number {
   const found = plays.findIndex((play) => play.ply >= ply);
   return found < 0 ? plays.length - 1 : found;
+}
+
+/** The play that a turning point was: one choice may lead to several plays, each with a label of its own. */
+export function turnAt(plays: readonly Pick<Play, "ply" | "label">[], { ply, label }: Pick<TurningPoint, "ply" | "label">): number {
+  const found = plays.findIndex((play) => play.ply === ply && play.label === label);
+  return found < 0 ? playAt(plays, ply) : found;
+}
+
+/** Where marks of this size stand on a chart this wide: each at its place, or as little beside it as keeps it off those before it. */
+export function keptApart(places: readonly number[], size: number, wide: number): number[] {
+  const placed: number[] = [];
+  const free = (x: number) => x >= 0 && x <= wide && placed.every((other) => Math.abs(other - x) >= size);
+  for (const place of places) {
+    const steps = Array.from({ length: Math.ceil(wide) }, (_, n) => place + (n % 2 ? 1 : -1) * Math.ceil(n / 2));
+    placed.push(steps.find(free) ?? place);
+  }
+  return placed;
 }
