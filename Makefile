@@ -58,6 +58,8 @@ torture: $(READY) ## kill the server hundreds of times, look for leaks, load it,
 	@$(BIN)/python -m tests.torture.kill --db postgres
 	@$(BIN)/python -m tests.torture.kill_league --db sqlite
 	@$(BIN)/python -m tests.torture.kill_league --db postgres
+	@$(BIN)/python -m tests.torture.chaos --db sqlite
+	@$(BIN)/python -m tests.torture.chaos --db postgres
 	@$(BIN)/python -m tests.torture.leak
 	@$(BIN)/python -m tests.torture.load
 	@$(BIN)/python -m tests.torture.browser

@@ -399,3 +399,13 @@ def test_the_picture_asks_no_server_for_anything() -> None:
     picture = (DOCS / "pictures" / "table.svg").read_text(encoding="utf-8")
     assert not re.search(r"@import|url\(['\"]?http|href=|src:", picture)
     assert "seed" in picture
+
+
+def test_every_threat_is_held_by_a_test_that_exists() -> None:
+    lines = re.findall(
+        r"^\| .* \| .* \| `(tests/[^`]+)` \|$", (ROOT / "SECURITY.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert len(lines) > 15
+    for file, _, name in (line.partition("::") for line in lines):
+        text = (ROOT / file).read_text(encoding="utf-8")
+        assert f"def {name}(" in text if name else "def test_" in text, (file, name)

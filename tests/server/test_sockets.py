@@ -235,6 +235,7 @@ class SlowWebSocket:
     def __init__(self, table: str) -> None:
         self.path_params = {"table": table}
         self.query_params = QueryParams("")
+        self.cookies: dict[str, str] = {}
         self.open = asyncio.Event()
         self.sent: list[dict[str, Any]] = []
         self.closed: tuple[int, str] | None = None

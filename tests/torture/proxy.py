@@ -34,7 +34,10 @@ def main() -> int:
     if not shutil.which("nginx") and not (may_install() and install("nginx-light")):
         print("This needs nginx: apt install nginx-light (as root).", file=sys.stderr)
         return 1
-    with Server(environment={"PLAYCALL_ORIGINS": OUTSIDE}) as server, proxy(server.port) as port:
+    with (
+        Server(environment={"PLAYCALL_ORIGINS": OUTSIDE, "PLAYCALL_PROXIES": "127.0.0.1"}) as server,
+        proxy(server.port) as port,
+    ):
         asyncio.run(visit(port))
     print("behind nginx: the page, a guest, a table and its socket over TLS; a foreign page is refused")
     return 0

@@ -181,6 +181,34 @@ def test_a_guest_takes_a_name_and_an_account_and_comes_back(new_page: NewPage) -
     expect(elsewhere.get_by_text("You have not played here yet.")).to_be_visible()
 
 
+def test_an_account_is_looked_after(new_page: NewPage) -> None:
+    page, elsewhere = new_page(), new_page()
+    account, program = {"username": "heron.pages", "password": "long enough a word"}, {"X-Playcall": "1"}
+    page.request.post("/api/guests", data={"name": "Heron"}, headers=program)
+    page.request.post("/api/account", data=account, headers=program)
+    elsewhere.request.post("/api/login", data=account, headers=program)
+
+    page.goto("/me")
+    page.get_by_role("button", name="Sign out there").click()
+    expect(page.get_by_text("That browser is signed out.")).to_be_visible()
+    assert elsewhere.request.get("/api/me").json() == {"person": None}
+    page.get_by_label("The one you have").fill("not this")
+    page.get_by_label("The new one").fill("another word")
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_role("alert").filter(has_text="That is not your password.")).to_be_visible()
+    page.get_by_label("The one you have").fill("long enough a word")
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_text("Your password is changed.")).to_be_visible()
+    with page.expect_download() as file:
+        page.get_by_role("link", name="Download everything").click()
+    assert file.value.suggested_filename == "playcall-account.json"
+    page.get_by_role("button", name="Delete what is mine…").click()
+    page.get_by_role("dialog").get_by_label("Password").fill("another word")
+    page.get_by_role("button", name="Delete it for good").click()
+    expect(page.get_by_text("What was yours is deleted.")).to_be_visible()
+    expect(page.get_by_text("You have not played here yet.")).to_be_visible()
+
+
 def test_settings_are_kept_and_german_is_spoken(page: Page) -> None:
     page.goto("/settings")
     page.get_by_text("Light", exact=True).click()

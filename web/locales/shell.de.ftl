@@ -279,6 +279,29 @@ account-login = Anmelden
 account-back = Willkommen zurück.
 account-logout = Abmelden
 account-left = Du bist abgemeldet.
+own-browsers = Wo du angemeldet bist
+own-browser-unknown = Ein Programm oder unbekannter Browser
+own-since = seit { $when }
+own-here = dieser hier
+own-sign-out = Dort abmelden
+own-sign-out-others = Überall sonst abmelden
+own-signed-out = Dieser Browser ist abgemeldet.
+own-others-out = Du bist nur noch hier angemeldet.
+own-password = Passwort
+own-password-old = Dein jetziges
+own-password-new = Das neue
+own-password-change = Passwort ändern
+own-password-changed = Dein Passwort ist geändert. Alle anderen Browser sind abgemeldet.
+own-password-others = Alle anderen Browser werden dabei abgemeldet.
+own-data = Was von dir aufbewahrt wird
+own-data-about = Name, Decks, Sammlungen, Kartensets, Ergebnisse, Wertungen und was du an Tischen gesagt hast: Nimm es mit oder lass es löschen.
+own-export = Alles herunterladen
+own-delete = Meine Daten löschen …
+own-delete-title = Deine Daten löschen?
+own-delete-about = Dein Name, deine Decks, Sammlungen, Kartensets, Wertungen und Chatzeilen werden endgültig gelöscht, und laufende Spiele gibst du auf. Gespielte Partien bleiben den anderen erhalten, ohne deinen Namen; ebenso, was im Protokoll einer Liga steht.
+own-delete-not = Alles behalten
+own-delete-now = Endgültig löschen
+own-deleted = Deine Daten sind gelöscht.
 
 # Einstellungen
 

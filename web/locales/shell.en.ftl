@@ -279,6 +279,29 @@ account-login = Log in
 account-back = Welcome back.
 account-logout = Log out
 account-left = You are logged out.
+own-browsers = Where you are signed in
+own-browser-unknown = A program or an unknown browser
+own-since = since { $when }
+own-here = this one
+own-sign-out = Sign out there
+own-sign-out-others = Sign out everywhere but here
+own-signed-out = That browser is signed out.
+own-others-out = You are signed in here alone.
+own-password = Password
+own-password-old = The one you have
+own-password-new = The new one
+own-password-change = Change the password
+own-password-changed = Your password is changed. Every other browser is signed out.
+own-password-others = Every other browser is signed out with it.
+own-data = What is kept of you
+own-data-about = Name, decks, collections, card sets, results, ratings and what you have said at tables: take it with you, or have it deleted.
+own-export = Download everything
+own-delete = Delete what is mine…
+own-delete-title = Delete what is yours?
+own-delete-about = Your name, decks, collections, card sets, ratings and chat are deleted for good, and you give up the games that are on. Games you have played stay with the others, without your name; so does what the log of a league says.
+own-delete-not = Keep everything
+own-delete-now = Delete it for good
+own-deleted = What was yours is deleted.
 
 # Settings
 

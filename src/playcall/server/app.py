@@ -20,6 +20,7 @@ from playcall.server.leaguesockets import league_socket
 from playcall.server.limiting import Limiter
 from playcall.server.metrics import Metrics
 from playcall.server.routes import (
+    account,
     boxes,
     calls,
     collections,
@@ -77,6 +78,7 @@ def create_app(
         galleries,
         companions,
         people,
+        account,
         calls,
         tables,
         playing,

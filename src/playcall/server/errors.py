@@ -38,11 +38,13 @@ DATABASE = (DBAPIError, NoConnectionFree)
 
 STATUS = {
     "account/claimed": 409,
+    "account/none": 409,
     "account/taken": 409,
     "again/no-choice": 409,
     "auth/needed": 401,
     "auth/owner": 401,
     "auth/wrong": 401,
+    "auth/wrong-password": 403,
     "body/too-large": 413,
     "body/too-slow": 408,
     "bot/unknown": 422,
@@ -98,6 +100,7 @@ STATUS = {
     "server/database": 503,
     "server/error": 500,
     "server/full": 503,
+    "session/unknown": 404,
     "set/too-many": 409,
     "set/unknown": 404,
     "share/unknown": 403,

@@ -13,6 +13,7 @@ from playcall.server.guard import address
 from playcall.server.security import SESSION
 from playcall.server.service import RESTARTING, Service
 from playcall.tables.errors import Refused
+from playcall.tables.hub import digest
 from playcall.tables.messages import write_message
 from playcall.tables.ports import PersonInfo
 
@@ -50,6 +51,11 @@ async def _serve(
     socket = make(service, person)
     with _counted(service, socket, address(websocket)):
         await socket.run()
+
+
+def session_of(websocket: WebSocket) -> str:
+    """The session that a socket belongs to, as it is kept; it ends when that does."""
+    return digest(websocket.cookies.get(SESSION, ""))
 
 
 async def turn_away(websocket: WebSocket, problem: Refused) -> None:

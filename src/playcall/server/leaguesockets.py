@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from playcall.leagues.seeing import fingerprint
 from playcall.server.errors import DATABASE
-from playcall.server.greeting import greet, turn_away
+from playcall.server.greeting import greet, session_of, turn_away
 from playcall.server.service import Service
 from playcall.tables.errors import Refused
 from playcall.tables.ports import PersonInfo
@@ -36,6 +36,7 @@ class LeagueSocket:
     def __init__(self, service: Service, websocket: WebSocket, person: PersonInfo | None) -> None:
         self.service = service
         self.websocket = websocket
+        self.session = session_of(websocket)
         self.person = person
         self.league: str = websocket.path_params["league"]
         self.wake = asyncio.Event()

@@ -39,6 +39,9 @@ class Limiter:
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
 
+    def forget(self, session: str) -> None:
+        self._known.pop(session, None)
+
     def knows(self, session: str) -> bool:
         return session in self._known
 

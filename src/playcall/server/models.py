@@ -241,6 +241,27 @@ class Login(Input):
     password: Annotated[str, Field(min_length=1, max_length=200)]
 
 
+class NewPassword(Input):
+    old: Annotated[str, Field(max_length=200)]
+    new: Annotated[str, Field(min_length=8, max_length=200)]
+
+
+class Farewell(Input):
+    password: Annotated[str, Field(max_length=200)] = ""
+    """That of the account; a guest has none."""
+
+
+class SessionOut(BaseModel):
+    """A browser in which you are signed in."""
+
+    id: str
+    device: str
+    """Browser and system; empty where they are not known."""
+    created_at: float
+    here: bool
+    """Whether it is the one that asks."""
+
+
 class OutcomeOut(BaseModel):
     """How a game ended for somebody."""
 

@@ -24,16 +24,31 @@ SESSION_SECONDS = 90 * 86400
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 HASHES_AT_ONCE = 2
+BROWSERS = (
+    ("Edg", "Edge"), ("OPR/", "Opera"), ("Firefox/", "Firefox"), ("FxiOS", "Firefox"), ("Chrome/", "Chrome"),
+    ("CriOS", "Chrome"), ("Safari/", "Safari"),
+)  # fmt: skip
+"""Signs by which browsers are told apart, in this order: most say that they are others, too."""
+SYSTEMS = (
+    ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"), ("Mac OS", "macOS"),
+    ("CrOS", "ChromeOS"), ("Linux", "Linux"),
+)  # fmt: skip
 
 
 # Sessions -------------------------------------------------------------------------------------------------------------
 
 
-async def begin_session(store: Store, person_id: str, now: float) -> str:
+async def begin_session(store: Store, person_id: str, now: float, agent: str = "") -> str:
     """A new session; its secret goes into a cookie, and only the secret's hash is kept."""
     secret = secrets.token_urlsafe(32)
-    await store.new_session(digest(secret), person_id, now, now + SESSION_SECONDS)
+    await store.new_session(digest(secret), person_id, now, now + SESSION_SECONDS, device_of(agent))
     return secret
+
+
+def device_of(agent: str) -> str:
+    """A browser and where it runs, as its owner would name them; no versions, no more than that."""
+    named = [next((word for sign, word in words if sign in agent), "") for words in (BROWSERS, SYSTEMS)]
+    return " · ".join(word for word in named if word)
 
 
 async def person_of(store: Store, secret: str | None, now: float) -> PersonInfo | None:

@@ -34,6 +34,10 @@ log = logging.getLogger("playcall.server")
 Ports = Callable[[Settings], Awaitable[tuple[Shelf, Bus | None]]]
 """Opens a store, and a bus where there can be other processes."""
 RESTARTING = "The server is restarting; connect again in a moment."
+ENDED = "ended"
+"""The notice that a session has ended, before the hash of its secret."""
+SIGNED_OUT = 4003
+"""The close code of a socket whose session has ended: whoever comes again comes as who they are then."""
 LOOK_AT_CLOCKS = 0.25
 """Seconds between two looks at the clocks."""
 LOOK_AT_LEAGUES = 0.5
@@ -100,7 +104,24 @@ class Service:
             self.limiter.remember(digest(secret))
         return person
 
+    async def end_sessions(self, *sessions: str) -> None:
+        """End sessions for good, with all their sockets in every process."""
+        for session in sessions:
+            await self.store.end_session(session)
+            self.limiter.forget(session)
+            self._close_sockets(session)
+            await self.notices.publish(f"{ENDED} {session}")
+
+    def _close_sockets(self, session: str) -> None:
+        for socket in list(self.sockets):
+            if socket.session == session:
+                socket.close(SIGNED_OUT, "session/ended")
+
     async def _heard(self, notice: str) -> None:
+        what, _, about = notice.partition(" ")
+        if what == ENDED:
+            self._close_sockets(about)
+            return
         await self.hub.heard(notice)
         await self.clubhouse.heard(notice)
 

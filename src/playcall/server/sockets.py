@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from playcall.kernel import PlaycallError
 from playcall.server.errors import DATABASE, code_of, failed, refusal
-from playcall.server.greeting import LATER, greet
+from playcall.server.greeting import LATER, greet, session_of
 from playcall.server.incoming import SocketReader
 from playcall.server.service import Service
 from playcall.server.showing import place_of, show_seats
@@ -45,6 +45,7 @@ class TableSocket:
         self.hub = service.hub
         self.limits = service.settings.sockets
         self.websocket = websocket
+        self.session = session_of(websocket)
         self.table_id: str = websocket.path_params["table"]
         self.person = person
         self.info: TableInfo | None = None

@@ -4,13 +4,34 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from playcall.storage.connections import Connections, is_duplicate
-from playcall.storage.models import Person, Session
-from playcall.tables.ports import PersonInfo, Taken
+from playcall.storage.models import (
+    Base,
+    Call,
+    CallWish,
+    ChatLine,
+    Collection,
+    CompetitionMember,
+    Deck,
+    Outcome,
+    OwnSet,
+    Person,
+    Rating,
+    Session,
+    Sitter,
+)
+from playcall.tables.ports import PersonInfo, SessionInfo, Taken
 
 YEAR = 365 * 86400.0
 
+OWN = (Session, Deck, Collection, OwnSet, Rating, CallWish, Call, ChatLine)
+"""What belongs to a person alone."""
+SHARED = (Sitter, Outcome, CompetitionMember)
+"""What tables and competitions know of a person."""
+KEYS = frozenset({"secret", "code", "person"})
+"""Columns that let somebody in, and the one that is the same everywhere."""
 WHO = select(Person.id, Person.name, Person.username, Person.created_at, Person.keeper)
 
 
@@ -59,9 +80,15 @@ class People:
             return None
         return PersonInfo(row.id, row.name, row.username, row.created_at), row.password
 
-    async def new_session(self, secret_hash: str, person_id: str, now: float, expires_at: float) -> None:
+    async def set_password(self, person_id: str, password_hash: str) -> None:
+        await self.db.execute(update(Person).where(Person.id == person_id).values(password=password_hash))
+
+    async def new_session(
+        self, secret_hash: str, person_id: str, now: float, expires_at: float, device: str = ""
+    ) -> None:
         """Sessions that expired long ago make room: one of today only seems so while the clock is set wrong."""
         row = {"secret": secret_hash, "person": person_id, "created_at": now, "expires_at": expires_at}
+        row["device"] = device
 
         def work(connection: Connection) -> None:
             connection.execute(delete(Session).where(Session.expires_at <= now - YEAR))
@@ -78,6 +105,37 @@ class People:
 
     async def end_session(self, secret_hash: str) -> None:
         await self.db.execute(delete(Session).where(Session.secret == secret_hash))
+
+    async def sessions_of(self, person_id: str, now: float) -> list[SessionInfo]:
+        theirs = (Session.person == person_id) & (Session.expires_at > now)
+        wanted = select(Session.secret, Session.device, Session.created_at).where(theirs)
+        async with self.db.reading() as connection:
+            rows = (await connection.execute(wanted.order_by(Session.created_at.desc(), Session.secret))).all()
+        return [SessionInfo(row.secret, row.device, row.created_at) for row in rows]
+
+    async def all_of(self, person_id: str) -> dict[str, list[dict[str, object]]]:
+        async with self.db.reading() as connection:
+            return {model.__tablename__: await self._rows(connection, model, person_id) for model in (*OWN, *SHARED)}
+
+    async def _rows(
+        self, connection: AsyncConnection, model: type[Base], person_id: str
+    ) -> list[dict[str, object]]:  # fmt: skip
+        columns = model.__table__.columns
+        told = [column for column in columns if column.name not in KEYS]
+        wanted = select(*told).where(columns["person"] == person_id)
+        return [dict(row._mapping) for row in (await connection.execute(wanted)).all()]
+
+    async def forget(self, person_id: str, name: str) -> None:
+        nobody = {"name": name, "username": None, "username_folded": None, "password": None}
+        people = (Person.id == person_id) | (Person.keeper == person_id)
+
+        def work(connection: Connection) -> None:
+            everybody = list(connection.scalars(select(Person.id).where(people)))
+            for model in OWN:
+                connection.execute(delete(model).where(model.person.in_(everybody)))
+            connection.execute(update(Person).where(Person.id.in_(everybody)).values(nobody))
+
+        await self.db.write(work)
 
 
 def _person(row: Row[str, str, str | None, float, str | None] | None) -> PersonInfo | None:

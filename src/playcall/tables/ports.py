@@ -22,6 +22,15 @@ class PersonInfo(msgspec.Struct, frozen=True):
     """Whose device this person plays on; None for those with one of their own."""
 
 
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A browser that belongs to somebody."""
+
+    secret: str
+    """The hash of its secret."""
+    device: str
+    created_at: float
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A place: a bot's when `bot` is set, open when nobody sits there."""
 
@@ -203,9 +212,21 @@ class Store(Protocol):
     async def credentials(self, username: str) -> tuple[PersonInfo, str] | None:
         """The person and password hash of a username, compared without regard to case."""
 
-    async def new_session(self, secret_hash: str, person_id: str, now: float, expires_at: float) -> None: ...
+    async def set_password(self, person_id: str, password_hash: str) -> None: ...
+    async def new_session(
+        self, secret_hash: str, person_id: str, now: float, expires_at: float, device: str = ""
+    ) -> None: ...
     async def session_person(self, secret_hash: str, now: float) -> PersonInfo | None: ...
+    async def sessions_of(self, person_id: str, now: float) -> list[SessionInfo]:
+        """Those that have not expired, newest first."""
+
     async def end_session(self, secret_hash: str) -> None: ...
+    async def forget(self, person_id: str, name: str) -> None:
+        """Remove all that is somebody's own; what others have a part in stays, under another name."""
+
+    async def all_of(self, person_id: str) -> dict[str, list[dict[str, object]]]:
+        """All that is kept of somebody, but for what would let others in: rows by what they are about."""
+
     # tables
     async def new_table(self, table: TableInfo) -> None:
         """The table with its seats; raises `Taken` when it is a rematch that somebody opened first."""

@@ -4,6 +4,9 @@
 no-auth-needed = Melde dich zuerst an: als Gast (POST /api/guests) oder mit deinem Konto.
 no-auth-owner = Öffne die Adresse, die beim Start des Servers angezeigt wurde, oder einen Einladungslink.
 no-auth-wrong = Benutzername oder Passwort ist falsch.
+no-auth-wrong-password = Das ist nicht dein Passwort.
+no-session-unknown = Dieser Browser ist schon abgemeldet.
+no-account-none = Du spielst als Gast: Lege zuerst ein Konto an.
 no-account-claimed = Du hast schon ein Konto: „{ $name }“.
 no-account-taken = Der Benutzername „{ $name }“ ist vergeben. Wähle einen anderen.
 no-calls-off = Das bietet dieser Server nicht an.

@@ -4,6 +4,9 @@
 no-auth-needed = Sign in first: start as a guest with POST /api/guests, or log in.
 no-auth-owner = Open the address that was printed when the server started, or an invite link.
 no-auth-wrong = Wrong username or password.
+no-auth-wrong-password = That is not your password.
+no-session-unknown = That browser is not signed in any more.
+no-account-none = You play as a guest: claim an account first.
 no-account-claimed = You already have an account: '{ $name }'.
 no-account-taken = The username '{ $name }' is taken. Choose another.
 no-calls-off = The host of this server does not offer that.

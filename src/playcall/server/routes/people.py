@@ -25,8 +25,8 @@ from playcall.server.models import (
     PersonOut,
     RatingOut,
 )
-from playcall.server.security import SESSION, begin_session, give_cookie, take_cookie
-from playcall.server.service import Service
+from playcall.server.routes.account import begin
+from playcall.server.security import SESSION, take_cookie
 from playcall.server.showing import show_person, show_rating, show_table
 from playcall.server.tablemodels import TableOut
 from playcall.tables.errors import Refused
@@ -54,7 +54,7 @@ async def new_guest(
     name = guest.name or f"Guest {secrets.randbelow(9000) + 1000}"
     person = PersonInfo(secrets.token_hex(8), name, None, service.hub.now())
     await service.store.new_person(person)
-    await _begin(service, person, request, response)
+    await begin(service, person, request, response)
     return show_person(person)
 
 
@@ -77,7 +77,7 @@ async def claim(
         await service.store.claim(person.id, account.username, await service.passwords.hash(account.password))
     except Taken:
         raise Refused("account/taken", name=account.username) from None
-    await _begin(service, person, request, response, cookie)
+    await begin(service, person, request, response, cookie)
     return show_person(PersonInfo(person.id, person.name, account.username, person.created_at))
 
 
@@ -89,7 +89,7 @@ async def login(wish: Login, service: TheService, cookie: Cookie, request: Reque
     found = await service.store.credentials(wish.username)
     if not await service.passwords.check(wish.password, found[1] if found else None) or found is None:
         raise Refused("auth/wrong")
-    await _begin(service, found[0], request, response, cookie)
+    await begin(service, found[0], request, response, cookie)
     return show_person(found[0])
 
 
@@ -97,7 +97,7 @@ async def login(wish: Login, service: TheService, cookie: Cookie, request: Reque
 async def logout(cookie: Cookie, service: TheService, request: Request, response: Response) -> Done:
     """End this session. A guest without an account cannot come back to it."""
     if cookie:
-        await service.store.end_session(digest(cookie))
+        await service.end_sessions(digest(cookie))
     take_cookie(response, SESSION, request.url.scheme == "https")
     return Done()
 
@@ -132,13 +132,3 @@ async def one_rating(game: GameId, person: PersonId, service: TheService) -> Rat
     if found is None:
         raise Refused("person/unknown", "no-rating")
     return show_rating(found)
-
-
-async def _begin(
-    service: Service, person: PersonInfo, request: Request, response: Response, old: str | None = None
-) -> None:
-    """A new session, in place of the old one."""
-    if old:
-        await service.store.end_session(digest(old))
-    secret = await begin_session(service.store, person.id, service.hub.now())
-    give_cookie(response, SESSION, secret, request.url.scheme == "https")
