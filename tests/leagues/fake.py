@@ -50,7 +50,10 @@ class FakePlay(LeaguePlay):
 
     buildings = (Building.ROUNDS, Building.NONE, Building.STOCK, Building.CAP, Building.PASS)
     season_starts = (SeasonStart.FRESH, SeasonStart.KEEP, SeasonStart.SUPPLEMENTAL)
-    own_settings: ClassVar = {"size": "9", "cap": "none", "unique": "league", "copies": "none", "turning": "off"}
+    own_settings: ClassVar = {
+        "size": "9", "cap": "none", "unique": "league", "copies": "none", "turning": "off",
+        "circles": "1",
+    }  # fmt: skip
     brings = True
     private = ("plays",)
     match_settings: ClassVar = {"seats": "2"}
@@ -65,6 +68,7 @@ class FakePlay(LeaguePlay):
         places = (Slot(("QB",)), Slot(("K",)), Slot(("RB", "WR"), 2))
         self.slots = places if drafted else ()
         self.packs = Packs(5, 2, 2, self.told["turning"] == "on")
+        self.circles = int(self.told["circles"])
 
     def cards(self) -> Sequence[str]:
         return [f"{position}{n}" for position in POSITIONS for n in range(1, int(self.told["size"]) + 1)]

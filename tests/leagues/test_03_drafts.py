@@ -24,7 +24,7 @@ from playcall.leagues import (
     Settings,
 )
 from playcall.leagues.book import Draft
-from playcall.leagues.draft import options
+from playcall.leagues.draft import circles, options
 from playcall.leagues.office import Office
 from playcall.leagues.picking import completion, pick_problem, shown, undrafted
 from playcall.leagues.standings import overall, seated
@@ -323,6 +323,25 @@ def test_packs_are_picked_from_at_the_same_time_and_passed_to_the_left() -> None
     assert [len(team.roster.cards) for team in office.teams] == [5, 5, 5], (
         "a star and four picks; the rest is discarded"
     )
+
+
+@pytest.mark.rule("LG-3.4")
+def test_circles_are_dealt_from_their_own_share_and_pass_among_themselves() -> None:
+    options = {"copies": "1", "circles": "2", "size": "4"}
+    story = Story(Settings(teams=3, building=Building.PASS, options=options), auto=False).people("Bob", "Cy", "Di")
+    draft = draft_of(story.start())
+    for team, stock in zip(draft.order, ("S1", "S2", "S3"), strict=True):
+        story(Picked(str(story.c.book.teams[team].owner), story.now, team=team, cards=(stock,)))
+    (one, two), (alone,) = circles(story.c.office, draft)
+    assert [draft.order[0], draft.order[2]] in ([one, two], [two, one])
+    first = [list(pack) for pack in draft.packs]
+    assert {card[:2] for card in first[one] + first[two]} <= {"QB", "RB"}
+    assert {card.rstrip("1234") for card in first[alone]} <= {"WR", "K"}
+    for team in range(3):
+        take(story, story.c.office, team)
+    assert (draft.packs[one], draft.packs[two], draft.packs[alone]) == (
+        first[two][2:], first[one][2:], first[alone][2:],
+    )  # fmt: skip
 
 
 @pytest.mark.rule("LG-3.4")

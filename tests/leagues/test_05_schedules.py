@@ -15,7 +15,6 @@ from playcall.leagues.schedule import (
     byes,
     circle,
     divisions_by_lot,
-    evening_groups,
     league_schedule,
     preseason,
     round_robin,
@@ -191,21 +190,6 @@ def test_a_cup_is_for_2_to_64_teams(number: int) -> None:
 def test_teams_of_a_cup_meet_once_or_in_two_legs() -> None:
     with pytest.raises(BadOption, match="two legs"):
         Knockout.seeded(range(4), legs=3)
-
-
-@pytest.mark.rule("LG-5.6")
-def test_people_of_an_evening() -> None:
-    assert evening_groups([1, 2, 3, 4]) == (((1,), (2,), (3,), (4,)),)
-    assert evening_groups([1, 2, 3, 4, 5]) == (((1,), (2,), (3, 4), (5,)),)
-    assert evening_groups([1, 2, 3, 4, 5, 6]) == (((1, 2), (3,), (4, 5), (6,)),)
-    assert [len(group) for group in evening_groups(range(12))] == [4, 4, 4]
-
-
-@pytest.mark.rule("LG-5.6")
-@pytest.mark.parametrize("number", [0, 3, 7, 9])
-def test_other_numbers_make_no_evening(number: int) -> None:
-    with pytest.raises(BadOption, match="4, 5, 6, 8, 12"):
-        evening_groups(range(number))
 
 
 @pytest.mark.rule("LG-10.5", "LG-5.7")

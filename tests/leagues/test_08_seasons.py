@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from playcall.contract.leagues import Building, MatchReport, Roster, SeasonStart, Stage
 from playcall.leagues import (
     PROGRAM,
+    Closed,
     Competition,
     Dropped,
     Fixture,
@@ -25,17 +26,18 @@ from playcall.leagues import (
     Ready,
     Ruled,
     Settings,
+    Shared,
     Started,
 )
 from playcall.leagues.book import Leader
 from playcall.leagues.exporting import ROWS, as_csv
 from playcall.leagues.fixtures import for_bots, spread
 from playcall.leagues.results import Means
-from playcall.leagues.season import mend_options
-from playcall.leagues.seeing import seen
+from playcall.leagues.season import mend_options, standing
+from playcall.leagues.seeing import own_teams, seen
 from playcall.leagues.standings import pool, standings
 from playcall.leagues.tasks import tasks
-from tests.leagues.fake import DAY, HOUR, FakePlay, Story, load
+from tests.leagues.fake import DAY, HOUR, FakeGame, FakePlay, Story, load
 
 BARE = Settings(teams=4, building=Building.NONE)
 
@@ -365,6 +367,59 @@ def test_a_ruling_on_the_champion_of_a_conference_changes_the_final() -> None:
     story(Ruled("ann", story.now, "wrong deck", fixture=last.key, score=(0, 1) if winner == 0 else (1, 0)))
     assert set(story.c.office.season.brackets[2].seeds) == finalists ^ set(last.teams)
     assert len(story.c.office.season.brackets) == 3
+
+
+@pytest.mark.rule("LG-1.4", "LG-8.5")
+@pytest.mark.parametrize("settings", [
+    replace(BARE, format=Format.CUP, teams=2), replace(BARE, format=Format.ROUND_ROBIN, teams=2),
+    replace(BARE, teams=16, divisions=2, playoff_places=4),
+])  # fmt: skip
+def test_a_commissioner_may_rule_on_the_last_match_until_the_season_is_closed(settings: Settings) -> None:
+    story = Story(settings, auto=False).bots().start()
+    while not standing(story.c.office):
+        story.step()
+    last, champion = story.c.office.season.fixtures[-1], story.c.office.season.champion
+    assert not story.c.book.past
+    score = (0, 9) if last.teams.index(champion or 0) == 0 else (9, 0)
+    story(Ruled("ann", story.now, "wrong deck", fixture=last.key, score=score))
+    assert {story.c.office.season.champion, champion} == set(last.teams)
+    assert story.refused(Closed("bob", story.now)) == "LG-2.5"
+    story(Closed("ann", story.now))
+    assert story.c.book.past[0].champion == story.c.office.season.champion
+    assert story.refused(Ruled("ann", story.now, "late", fixture=last.key, score=(1, 0))) == "LG-1.4"
+    assert story.refused(Closed("ann", story.now)) == "LG-8.5"
+
+
+EVENING = replace(BARE, format=Format.CUP, evening=True)
+
+
+@pytest.mark.rule("LG-5.6", "LG-9.2")
+def test_five_or_six_people_share_sides_of_an_evening_of_four(monkeypatch: pytest.MonkeyPatch) -> None:
+    story = Story(EVENING, auto=False).people("Bob", "Cy", "Di")
+    fifth = Shared("fay", story.now, name="Fay", team=0)
+    assert story.refused(fifth) == "LG-5.6", "Highlights and others have no coaches."
+    monkeypatch.setattr(FakeGame, "coaches", True)
+    assert story.refused(Shared("fay", story.now, name="Fay", team=3)) == "LG-5.6", "There is nobody yet."
+    assert story.refused(Shared("cy", story.now, name="Cy", team=0)) == "LG-1.2"
+    story(fifth).people("Ed")
+    assert story.refused(Shared("gus", story.now, name="Gus", team=0)) == "LG-5.6"
+    story(Shared("gus", story.now, name="Gus", team=1))
+    assert story.refused(Shared("hal", story.now, name="Hal", team=2)) == "LG-5.6", "3 + 3 are the most."
+    office = story.start().until(Phase.PLAYOFF).due().c.office
+    assert [fixture.teams for fixture in office.open_fixtures] == [(0, 3), (2, 1)], "three people in each match"
+    assert own_teams(office, "fay") == [0]
+    story(Left("bob", story.now))
+    assert (office.teams[0].owner, office.teams[0].partner) == ("fay", None), "Who stays has the side alone."
+
+
+@pytest.mark.rule("LG-8.5", "LG-10.5")
+def test_a_season_closes_without_a_commissioner_who_is_absent() -> None:
+    story = Story(replace(BARE, format=Format.CUP, teams=2), auto=False).bots().start()
+    while not standing(story.c.office):
+        story.step()
+    assert story.c.due(story.now) is None
+    assert story.c.wakes() == story.now + 24 * HOUR
+    assert isinstance(story.c.due(story.now + 24 * HOUR), Closed)
 
 
 @pytest.mark.rule("LG-5.6")

@@ -102,7 +102,7 @@ def test_settings_that_cannot_be_are_refused_before_anything_is_played() -> None
     with pytest.raises(Refused, match=r"LG-2\.1"):
         run_seasons("sport_jockeys", Settings(teams=2, options={"colour": "red"}), 1)
     with pytest.raises(Refused, match=r"LG-1\.8"):
-        run_seasons("highlights_2052", Settings(teams=9, building=Building.PASS), 1)
+        run_seasons("highlights_2052", Settings(teams=9, building=Building.CAP), 1)
 
 
 def test_a_fixture_is_a_function_of_its_assignment() -> None:

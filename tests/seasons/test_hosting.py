@@ -30,7 +30,9 @@ from playcall.seasons.desk import Desk, Turned
 from playcall.seasons.matches import table_of
 from playcall.storage.models import GameTable
 from playcall.tables.errors import Refused
+from playcall.tables.places import DEFENCE
 from playcall.tables.room import Room
+from tests.cli.fake import HighCard
 from tests.seasons.club import DAY, HOUR, Club, open_fixture, person
 from tests.seasons.conftest import OpenClub
 
@@ -133,6 +135,26 @@ async def play_out(club: Club, table_id: str) -> None:
         token = room.live.game.actions.token(room.live.legal(seat)[0])
         await club.hub.act(person(room.info.seats[seat].persons[0]), table_id, room.live.asked_at[seat], token)
     await club.idle()
+
+
+@pytest.mark.rule("LG-5.6", "LG-9.1")
+async def test_who_shares_a_side_coaches_its_defence_at_the_table(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HighCard, "coaches", True)
+    desk = await club.found("high_card", format="cup", evening=True)
+    await club.house.join(person("bob"), desk.id, desk.info.invite, "", side=0)
+    await club.start(desk)
+    key = open_fixture(desk, 0)
+    table = await club.house.play(person("bob"), desk.id, key, live=True)
+    info = await club.store.table(table)
+    assert info is not None
+    seat = desk.competition.office.fixture(key).teams.index(0)  # type: ignore[union-attr]
+    assert (info.at(seat).persons, info.at(seat + DEFENCE).persons) == (("ann",), ("bob",))
+    assert info.setup.coached == (seat,)
+    await club.hub.concede(person("bob"), table)
+    await club.idle()
+    fixture = desk.competition.office.fixture(key)
+    assert fixture is not None
+    assert (fixture.state, fixture.forfeited_by) == (FixtureState.FORFEIT, (0,))
 
 
 @pytest.mark.rule("LG-1.3", "LG-1.4")

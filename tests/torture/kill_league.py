@@ -60,11 +60,17 @@ class LeagueTorment(Torment):
         """In every stage, one after the other; more kills than stages come at random moments of the draft."""
         waits = ["draft"] * (self.kills - len(STAGES)) + [*STAGES][: self.kills]
         for stage in waits:
-            while STAGES.index(stage) > self._at() and not self.playing.done():
+            picks = len(self.picks)
+            while self._too_soon(stage, picks) and not self.playing.done():
                 await asyncio.sleep(0.01)
             await asyncio.sleep(self.chance.uniform(0.0, 0.4))
             await (self._kill_workers() if self.server.workers > 1 else self._kill_server())
             self.killed += 1
+
+    def _too_soon(self, stage: str, picks: int) -> bool:
+        """Between two kills a server has come up and somebody has got on, however busy the machine."""
+        stuck = self.killed > 0 and self.stage == "draft" and len(self.picks) == picks
+        return STAGES.index(stage) > self._at() or stuck
 
     def _at(self) -> int:
         return STAGES.index(self.stage) if self.stage in STAGES else -1

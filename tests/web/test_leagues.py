@@ -58,7 +58,7 @@ def _choose(page: Page, table: str) -> bool:
 def close_rounds(page: Page, league: str) -> None:
     """As the commissioner, go on without whoever is absent until the season is over."""
     while not (seen := league_of(page, league))["seasons"]:
-        wanted = [what for what in ("advance", "open") if what in seen["can"]]
+        wanted = [what for what in ("advance", "open", "close") if what in seen["can"]]
         if wanted:
             ask(page, "POST", f"/api/leagues/{league}/act", {"do": wanted[0]})
         else:

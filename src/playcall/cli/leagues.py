@@ -30,12 +30,14 @@ from playcall.leagues import (
     BotAdded,
     Brought,
     Built,
+    Closed,
     DraftPool,
     Fixture,
     Founded,
     Joined,
     Mended,
     Offered,
+    Opened,
     Phase,
     Picked,
     Played,
@@ -49,7 +51,7 @@ from playcall.leagues import (
 from playcall.leagues.characters import drawn
 from playcall.leagues.draft import options, picked
 from playcall.leagues.fixtures import match_up, table_options, table_seed
-from playcall.leagues.season import mend_options, waiting
+from playcall.leagues.season import mend_options, standing, waiting
 from playcall.leagues.sportspage import sports_page
 from playcall.leagues.trades import outside
 from playcall.leagues.turns import running
@@ -200,14 +202,20 @@ def play(desk: Desk, wish: Wish) -> None:
     page = sports_page(desk.office)
     if page is not None and page != before and not wish.as_json:
         print_paper(page, desk.say)
+    if standing(desk.office):
+        desk.run.enter(Closed(desk.office.book.commissioner, desk.run.now))
     _go_on(desk, wish.auto)
 
 
 def _open_round(desk: Desk) -> None:
-    """Whoever sits at this keyboard needs no more time."""
+    """Whoever sits at this keyboard needs no more time, the commissioner included."""
     for team in desk.office.persons if desk.office.book.season and waiting(desk.office) else ():
         desk.run.enter(Ready(desk.owner(team), desk.run.now, team=team))
     desk.run.settle()
+    head, now = desk.office.book.commissioner, desk.run.now
+    if head and not desk.run.competition.judge(Opened(head, now)):
+        desk.run.enter(Opened(head, now))
+        desk.run.settle()
 
 
 def _told(desk: Desk, played: Played, result: Outcome, quiet: bool) -> None:

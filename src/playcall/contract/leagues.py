@@ -187,6 +187,8 @@ class LeaguePlay:
     """LG-3.12  Rounds of a rounds draft."""
     supplemental_rounds: int = 2
     packs: Packs | None = None
+    circles: int = 1
+    """LG-3.4  In how many circles packs are passed, each dealt from its share of the cards."""
     value_of_pick: int = 0
     """What a draft pick counts in a trade (LG-4.2)."""
     final_title: Said | None = None
@@ -216,6 +218,10 @@ class LeaguePlay:
         seats = self.game.seat_count(self.game.parse_options(self.table_settings()))
         if seats != 2:
             raise BadOption("no-match-of-two", seats=seats)
+
+    def usual_building(self, cup: bool) -> Building:
+        """How rosters are built where nothing was agreed on, in a cup or elsewhere."""
+        return self.buildings[0]
 
     # Cards and rosters ------------------------------------------------------------------------------------------------
 

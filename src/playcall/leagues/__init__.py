@@ -29,6 +29,7 @@ from playcall.leagues.entries import (
     Built,
     Came,
     Changed,
+    Closed,
     DraftCalled,
     Dropped,
     Entry,
@@ -54,6 +55,7 @@ from playcall.leagues.entries import (
     Reviewed,
     Ruled,
     Settled,
+    Shared,
     Started,
     Voted,
     Withdrawn,
@@ -64,8 +66,9 @@ from playcall.leagues.settings import Absent, DraftPool, Format, Settings
 
 __all__ = [
     "PROGRAM", "Absent", "Act", "Advanced", "Answered", "Backed", "Begun", "Book", "BotAdded", "Brought", "Built",
-    "Came", "Changed", "Competition", "DraftCalled", "DraftPool", "Dropped", "Entry", "Filled", "Fixture",
+    "Came", "Changed", "Closed", "Competition", "DraftCalled", "DraftPool", "Dropped", "Entry", "Filled", "Fixture",
     "FixtureState", "Forfeited", "Format", "Founded", "Given", "HandedOver", "Joined", "Left", "Mended", "Offered",
     "Opened", "Passed", "Paused", "Phase", "Picked", "Played", "Queued", "Ready", "Recalled", "Recorded", "Refusal",
-    "Resumed", "Reviewed", "Ruled", "Settings", "Settled", "Started", "TradeState", "Voted", "Withdrawn", "written",
+    "Resumed", "Reviewed", "Ruled", "Settings", "Settled", "Shared", "Started", "TradeState", "Voted", "Withdrawn",
+    "written",
 ]  # fmt: skip

@@ -42,6 +42,8 @@ class Team(msgspec.Struct):
     withdrawn: bool = False
     style: str = ""
     """How its bot drafts and trades, as `characters` has it."""
+    partner: str | None = None
+    """LG-5.6  The id of the member who shares the side and coaches its defence."""
 
 
 class FixtureState(StrEnum):

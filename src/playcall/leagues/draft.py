@@ -159,13 +159,23 @@ def _take_stock(office: Office, draft: Draft, entry: Picked) -> None:
 # Packs (LG-3.4) -------------------------------------------------------------------------------------------------------
 
 
+def circles(office: Office, draft: Draft) -> list[list[int]]:
+    """Who passes packs to whom, each to the next; neighbours of the order are in different circles."""
+    number = office.play.circles
+    return [sorted(draft.order[first::number]) for first in range(number)]
+
+
 def _deal(office: Office, draft: Draft) -> None:
-    packs, pool = office.play.packs, [*office.play.cards()]
+    """Each circle is dealt from its share of the cards."""
+    packs, pool, rings, chance = office.play.packs, office.play.cards(), circles(office, draft), office.draw("packs")
     assert packs is not None, "A game with pick-and-pass says how large its packs are."
-    places = list(range(len(pool)))
-    office.draw("packs").shuffle("packs", places)
-    dealt = iter([pool[place] for place in places if pool[place] not in office.book.settings.banned])
-    draft.packs = [list(islice(dealt, packs.size)) for _ in range(office.n)]
+    share, hands = len(pool) // len(rings), {}
+    for first, ring in enumerate(rings):
+        places = list(range(share * first, share * (first + 1)))
+        chance.shuffle("packs", places)
+        dealt = iter([pool[place] for place in places if pool[place] not in office.book.settings.banned])
+        hands.update({team: list(islice(dealt, packs.size)) for team in ring})
+    draft.packs = [hands[team] for team in range(office.n)]
 
 
 def _pass_on(office: Office, draft: Draft, when: int) -> None:
@@ -178,11 +188,19 @@ def _pass_on(office: Office, draft: Draft, when: int) -> None:
             office.teams[team].roster = with_card(office.teams[team].roster, card)
     draft.at += 1
     draft.handed_in, draft.since = {}, when
-    left = not (packs.turning and draft.at % 2 == 0)
-    draft.packs = [draft.packs[-1], *draft.packs[:-1]] if left else [*draft.packs[1:], draft.packs[0]]
+    _pass_round(office, draft, 1 if not (packs.turning and draft.at % 2 == 0) else -1)
     if draft.at == packs.passes or not any(draft.packs):
         draft.packs = []
         finish(office, when)
+
+
+def _pass_round(office: Office, draft: Draft, step: int) -> None:
+    """To the left, where the next of a circle sits, or to the right."""
+    before = draft.packs
+    draft.packs = list(before)
+    for ring in circles(office, draft):
+        for place, team in enumerate(ring):
+            draft.packs[ring[(place + step) % len(ring)]] = before[team]
 
 
 # Passing, wishing, handing in -----------------------------------------------------------------------------------------

@@ -50,6 +50,14 @@ class Joined(Act, frozen=True, kw_only=True):
     """The member's collection, where only own cards are drafted (LG-3.11)."""
 
 
+class Shared(Act, frozen=True, kw_only=True):
+    """LG-5.6  A member comes to the side of another in an evening's cup."""
+
+    name: str
+    """The member's own name."""
+    team: int
+
+
 class BotAdded(Act, frozen=True, kw_only=True):
     team: str
     level: str = ""
@@ -231,6 +239,10 @@ class Opened(Act, frozen=True):
     """A round opens."""
 
 
+class Closed(Act, frozen=True):
+    """LG-8.5  The last results stand, and the season is over."""
+
+
 class Came(Act, frozen=True, kw_only=True):
     """A team has come to the table of a fixture."""
 
@@ -286,10 +298,10 @@ class Recorded(Act, frozen=True, kw_only=True):
 
 
 Entry: TypeAlias = (
-    Founded | Joined | BotAdded | Left | Withdrawn | Dropped | Given | Changed | HandedOver | Backed | Started
+    Founded | Joined | Shared | BotAdded | Left | Withdrawn | Dropped | Given | Changed | HandedOver | Backed | Started
     | Picked | Passed | Built | Brought | Queued | Paused | Resumed | Filled | DraftCalled
     | Offered | Answered | Recalled | Reviewed | Voted | Settled
-    | Mended | Ready | Opened | Came | Begun | Played | Forfeited | Advanced | Ruled | Recorded
+    | Mended | Ready | Opened | Closed | Came | Begun | Played | Forfeited | Advanced | Ruled | Recorded
 )  # fmt: skip
 
 _ENTRY: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -341,13 +341,16 @@ def may_rule(office: Office, entry: Ruled) -> Refusal | None:
 
 def _still_open(office: Office, fixture: Fixture) -> bool:
     """Whether nothing that follows from the result has happened yet: a round is over when the next one opens."""
+    if office.book.phase in (Phase.OFFSEASON, Phase.ARCHIVED):
+        return False
     if fixture.stage in KNOCKOUT:
         return office.book.phase is Phase.PLAYOFF and fixture.round == _last_opened(office)
     return office.season.stage is fixture.stage or office.book.phase is Phase.SEEDING
 
 
 def _last_opened(office: Office) -> int:
-    return office.season.round - (not office.season.opened)
+    """The round before the one that is to be opened; after the last one none is."""
+    return office.season.round - (not office.season.opened and office.season.champion is None)
 
 
 def rule(office: Office, entry: Ruled) -> None:
@@ -359,8 +362,9 @@ def rule(office: Office, entry: Ruled) -> None:
     if office.book.phase is Phase.SEEDING:
         _end_again(office, Stage.REGULAR, Phase.REGULAR, entry.when)
     elif fixture.stage in KNOCKOUT and not office.season.opened:
-        del office.season.brackets[2:]
+        del office.season.brackets[max(2, fixture.bracket + 1) :]
         _end_again(office, fixture.stage, Phase.PLAYOFF, entry.when)
+    office.season.champion = None
     _count(office, fixture, FixtureState.RULED, MatchReport(entry.score, winner), entry.when)
 
 

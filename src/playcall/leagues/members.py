@@ -15,6 +15,7 @@ from playcall.leagues.entries import (
     HandedOver,
     Joined,
     Left,
+    Shared,
     Withdrawn,
 )
 from playcall.leagues.office import Chapter, Office, plugged, unless_commissioner
@@ -24,6 +25,9 @@ from playcall.leagues.trades import pending
 
 BETWEEN_SEASONS = (Phase.FORMING, Phase.OFFSEASON)
 LONGEST_NAME = 40
+EVENING = 4
+"""LG-5.6  Sides of an evening that five or six people share."""
+MOST_SHARED = 2
 
 
 # Coming ---------------------------------------------------------------------------------------------------------------
@@ -32,10 +36,13 @@ LONGEST_NAME = 40
 def may_join(office: Office, entry: Joined) -> Refusal | None:
     if entry.who == PROGRAM:
         return no("LG-1.2", "lg-not-a-member")
+    return _has_one(office, entry.who) or _no_place(office, entry.team)
+
+
+def _has_one(office: Office, who: str) -> Refusal | None:
     several = office.book.settings.several_teams
-    if not several and any(team.owner == entry.who for team in office.teams):
-        return no("LG-1.2", "lg-one-team-each")
-    return _no_place(office, entry.team)
+    taken = not several and any(office.has(who, team) for team in range(office.n))
+    return no("LG-1.2", "lg-one-team-each") if taken else None
 
 
 def _no_place(office: Office, name: str) -> Refusal | None:
@@ -61,6 +68,26 @@ def _put_in(office: Office, team: Team) -> None:
         office.book.season.lots.append(office.n)
 
 
+def may_share(office: Office, entry: Shared) -> Refusal | None:
+    """LG-5.6, LG-9.2  Two against one in a match: a fifth and a sixth share sides of an evening's four."""
+    settings = office.book.settings
+    if not (settings.evening and settings.teams == EVENING and office.game.coaches):
+        return no("LG-5.6", "lg-no-sharing")
+    if entry.who == PROGRAM or _not_there(office, entry.team) or office.is_bot(entry.team):
+        return no("LG-5.6", "lg-no-team")
+    if office.book.phase not in BETWEEN_SEASONS:
+        return no("LG-8.5", "lg-begun")
+    shared = [number for number, team in enumerate(office.teams) if team.partner]
+    if entry.team in shared or len(shared) == MOST_SHARED:
+        return no("LG-5.6", "lg-side-shared")
+    return _has_one(office, entry.who)
+
+
+def share(office: Office, entry: Shared) -> None:
+    office.book.members[entry.who] = Member(entry.who, entry.name)
+    office.teams[entry.team].partner = entry.who
+
+
 def may_add_bot(office: Office, entry: BotAdded) -> Refusal | None:
     overdue = entry.who == PROGRAM and office.book.phase is Phase.OFFSEASON
     return (None if overdue else unless_commissioner(office, entry)) or _no_place(office, entry.team)
@@ -81,8 +108,11 @@ def may_leave(office: Office, entry: Left) -> Refusal | None:
 def leave(office: Office, entry: Left) -> None:
     """LG-2.7  A bot has the teams from now on; before the first season they go too."""
     book = office.book
-    for number in [n for n, team in enumerate(book.teams) if team.owner == entry.who][::-1]:
-        if book.phase is Phase.FORMING:
+    for number in [n for n in range(office.n) if office.has(entry.who, n)][::-1]:
+        team = book.teams[number]
+        if team.partner is not None:  # whoever stays of the two has it alone
+            team.owner, team.partner = team.partner if team.owner == entry.who else team.owner, None
+        elif book.phase is Phase.FORMING:
             _take_out(office, number)
         else:
             _leave_alone(office, number)
@@ -94,7 +124,7 @@ def leave(office: Office, entry: Left) -> None:
 
 def _leave_alone(office: Office, team: int) -> None:
     """A bot has it, without the wishes of whoever had it before."""
-    office.teams[team].owner = None
+    office.teams[team].owner = office.teams[team].partner = None
     office.book.queues.pop(team, None)
 
 
@@ -151,10 +181,8 @@ def _take_out(office: Office, gone: int) -> None:
 def may_give(office: Office, entry: Given) -> Refusal | None:
     if _not_there(office, entry.team) or not office.is_bot(entry.team):
         return no("LG-1.2", "lg-no-bots-team")
-    several = office.book.settings.several_teams
-    if not several and any(team.owner == entry.member for team in office.teams):
-        return no("LG-1.2", "lg-one-team-each")
-    return unless_commissioner(office, entry) or (None if entry.member else no("LG-1.2", "lg-not-a-member"))
+    missing = None if entry.member else no("LG-1.2", "lg-not-a-member")
+    return _has_one(office, entry.member) or unless_commissioner(office, entry) or missing
 
 
 def give(office: Office, entry: Given) -> None:
@@ -221,6 +249,7 @@ def back(office: Office, entry: Backed) -> None:
 
 CHAPTER: Chapter = {
     Joined: (may_join, join),
+    Shared: (may_share, share),
     BotAdded: (may_add_bot, add_bot),
     Left: (may_leave, leave),
     Withdrawn: (may_withdraw, withdraw),

@@ -47,8 +47,8 @@ class Office:
         return who == self.book.commissioner
 
     def has(self, who: str, team: int) -> bool:
-        """Whether a member has a team."""
-        return who != PROGRAM and 0 <= team < self.n and self.teams[team].owner == who
+        """Whether a member has a team, or shares its side."""
+        return who != PROGRAM and 0 <= team < self.n and who in (self.teams[team].owner, self.teams[team].partner)
 
     def is_bot(self, team: int) -> bool:
         return self.teams[team].owner is None

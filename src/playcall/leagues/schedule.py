@@ -143,17 +143,6 @@ def _across(north: Sequence[Team], south: Sequence[Team]) -> Schedule:
     )
 
 
-# An evening -----------------------------------------------------------------------------------------------------------
-
-
-def evening_groups(people: Sequence[int]) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """LG-5.6  Groups of four sides A, B, C, D; five or six people share sides, two against the third of their match."""
-    sizes = {5: ((1, 1, 2, 1),), 6: ((2, 1, 2, 1),)}.get(len(people), ((1, 1, 1, 1),) * (len(people) // 4))
-    _need(sum(map(sum, sizes)) == len(people) > 0, "An evening is for 4, 5, 6, 8, 12 … people (LG-5.6).")
-    left = iter(people)
-    return tuple(tuple(tuple(islice(left, size)) for size in group) for group in sizes)
-
-
 def _need(holds: bool, problem: str) -> None:
     if not holds:
         raise BadOption(problem)

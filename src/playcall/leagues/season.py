@@ -12,7 +12,7 @@ from playcall.leagues import draft, fixtures, trades
 from playcall.leagues.book import AUTO, Phase, Season
 from playcall.leagues.bracket import Knockout
 from playcall.leagues.chance import lots
-from playcall.leagues.entries import PROGRAM, BotAdded, Entry, Mended, Opened, Ready, Started
+from playcall.leagues.entries import PROGRAM, BotAdded, Closed, Entry, Mended, Opened, Ready, Started
 from playcall.leagues.members import BETWEEN_SEASONS
 from playcall.leagues.office import Chapter, Office, unless_commissioner, unless_own
 from playcall.leagues.pages import page_of
@@ -82,7 +82,7 @@ def _lay_out(office: Office, when: int) -> None:
     """BUILDING -> PRESEASON, REGULAR 1, or the first round of a cup."""
     season, settings = office.season, office.book.settings
     if settings.format is Format.CUP:
-        season.ranking = list(range(office.n)) if settings.seeded or settings.evening else office.by_lot()
+        season.ranking = _as_listed(office) if settings.seeded or settings.evening else office.by_lot()
         evening = Knockout.evening(season.ranking) if settings.evening else None
         season.brackets = [evening or _knockout(office, tuple(season.ranking))]
         _await(office, Stage.CUP, 1, when)
@@ -93,6 +93,16 @@ def _lay_out(office: Office, when: int) -> None:
         rounds = preseason(office.by_lot(), settings.preseason)
         season.fixtures = [*fixtures.scheduled(office, Stage.PRESEASON, rounds), *season.fixtures]
     _await(office, Stage.PRESEASON if settings.preseason else Stage.REGULAR, 1, when)
+
+
+def _as_listed(office: Office) -> list[int]:
+    """LG-5.6  Two sides that are shared do not meet at once: three people play each of the first matches."""
+    sides = list(range(office.n))
+    shared = [side for side in sides if office.teams[side].partner]
+    if len(shared) == 2 and shared[0] // 2 == shared[1] // 2:
+        other = (shared[1] + 2) % office.n
+        sides[shared[1]], sides[other] = other, shared[1]
+    return sides
 
 
 def _knockout(office: Office, seeded: tuple[int, ...]) -> Knockout:
@@ -132,7 +142,8 @@ def _round_over(office: Office, when: int) -> None:
             season.brackets = [_knockout(office, each) for each in seeds(office)]
             _await(office, Stage.PLAYOFF, 1, when)
         else:
-            _close(office, season.ranking[0], when)
+            office.enter(Phase.SEEDING, when)
+            _decided(office, season.ranking[0], when)
 
 
 def _places(office: Office) -> list[int]:
@@ -150,15 +161,40 @@ def _bracket_on(office: Office, when: int) -> None:
         season.brackets.append(_knockout(office, pairing.teams))
     last = season.brackets[-1]
     if last.champion is not None:
-        _close(office, last.champion, when)
+        _decided(office, last.champion, when)
     else:
         _await(office, season.stage, season.round + 1, when)
 
 
-def _close(office: Office, champion: int, when: int) -> None:
+def _decided(office: Office, champion: int, when: int) -> None:
+    """LG-1.4, LG-8.5  A commissioner who is a person may still replace a result of the last round."""
+    season = office.season
+    season.champion, season.opened, season.mending = champion, False, []
+    office.enter(office.book.phase, when)
+    if office.presides(AUTO):
+        _close(office, when)
+
+
+def standing(office: Office) -> bool:
+    """Whether there is a champion, but the results may still be replaced."""
+    season = office.book.season
+    return office.book.phase in (Phase.SEEDING, Phase.PLAYOFF) and season is not None and season.champion is not None
+
+
+def may_close(office: Office, entry: Closed) -> Refusal | None:
+    if not standing(office):
+        return no("LG-8.5", "lg-no-champion")
+    overdue = entry.who == PROGRAM and entry.when >= opens_at(office)
+    return None if overdue else unless_commissioner(office, entry)
+
+
+def close(office: Office, entry: Closed) -> None:
+    _close(office, entry.when)
+
+
+def _close(office: Office, when: int) -> None:
     """LG-8.2  CLOSED: champion, page and records are written; then the off-season, or the archive."""
     season, book = office.season, office.book
-    season.champion, season.opened, season.mending = champion, False, []
     trades.lapse(office)
     book.ranking = season.ranking
     office.enter(Phase.CLOSED, when)
@@ -172,7 +208,7 @@ def _close(office: Office, champion: int, when: int) -> None:
 def waiting(office: Office) -> bool:
     """Whether a round is to be opened."""
     played = (Phase.PRESEASON, Phase.BREAK, Phase.SEEDING, Phase.PLAYOFF)
-    return office.book.phase in played and not office.season.opened
+    return office.book.phase in played and not office.season.opened and not standing(office)
 
 
 def may_open(office: Office, entry: Opened) -> Refusal | None:
@@ -190,7 +226,7 @@ def may_open(office: Office, entry: Opened) -> Refusal | None:
 
 
 def opens_at(office: Office) -> int:
-    """The opening time of a round: after the break, or when every member is ready."""
+    """The opening time of a round: after the break, or when every member is ready; the end of the last one."""
     book, season = office.book, office.season
     people = [team for team in office.persons if team not in season.ready]
     pause = (book.phase is Phase.BREAK and season.round > 1 and people) or may_be_ruled(office)
@@ -200,7 +236,7 @@ def opens_at(office: Office) -> int:
 def may_be_ruled(office: Office) -> bool:
     """LG-1.4  Whether a commissioner has to be left time before a round of play-offs: opened, it settles the last."""
     season, phase = office.season, office.book.phase
-    first = season.stage is Stage.CUP and season.round == 1
+    first = season.stage is Stage.CUP and season.round == 1 and season.champion is None
     return phase in (Phase.SEEDING, Phase.PLAYOFF) and not first and office.book.commissioner != AUTO
 
 
@@ -290,6 +326,8 @@ def coming(office: Office) -> Iterator[tuple[int, Callable[[int], Entry]]]:
             yield mended_by(office, team), _mended(office, team)
         elif not trades.pending(office) and running(office) is None:
             yield opens_at(office), lambda when: Opened(PROGRAM, when)
+    elif standing(office):
+        yield opens_at(office), lambda when: Closed(PROGRAM, when)
 
 
 def _started(when: int) -> Entry:
@@ -309,6 +347,7 @@ def _mended(office: Office, team: int) -> Callable[[int], Entry]:
 CHAPTER: Chapter = {
     Started: (may_start, start),
     Opened: (may_open, open_),
+    Closed: (may_close, close),
     Ready: (may_be_ready, be_ready),
     Mended: (may_mend, mend),
 }

@@ -105,7 +105,11 @@ PLAYOFF_PLACES: Final = (0, 2, 4, 8)
 def agreed(settings: Settings, plain: LeaguePlay) -> Agreed:
     """What the game's plug-in is told of the settings."""
     free = tuple(plain.free_cards()) if settings.free is None else settings.free
-    return Agreed(settings.teams, settings.options, settings.building or plain.buildings[0], free, settings.banned)
+    return Agreed(settings.teams, settings.options, settings.building or _usual(settings, plain), free, settings.banned)
+
+
+def _usual(settings: Settings, plain: LeaguePlay) -> Building:
+    return plain.usual_building(settings.format is Format.CUP)
 
 
 def completed(settings: Settings, plain: LeaguePlay) -> Settings:
@@ -113,7 +117,7 @@ def completed(settings: Settings, plain: LeaguePlay) -> Settings:
     league = settings.format is Format.LEAGUE
     divisions = plain.divisions if league and DIVIDED[0] <= settings.teams <= DIVIDED[1] else 0
     usual = {
-        "building": plain.buildings[0], "season_start": plain.season_starts[0], "divisions": divisions,
+        "building": _usual(settings, plain), "season_start": plain.season_starts[0], "divisions": divisions,
         "free": tuple(plain.free_cards()), "passes": plain.passes(),
         "playoff_places": _places(plain, settings.teams) if league else 0,
     }  # fmt: skip

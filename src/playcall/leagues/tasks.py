@@ -18,7 +18,7 @@ class Task(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that waits for a member."""
 
     what: str
-    """`pick`, `mend`, `play`, `answer`, `review`, `vote`, `ready`, `open`, `advance`, `start`."""
+    """`pick`, `mend`, `play`, `answer`, `review`, `vote`, `ready`, `open`, `close`, `advance`, `start`."""
     team: int | None = None
     about: str = ""
     """The key of a fixture, or the number of a trade."""
@@ -69,3 +69,5 @@ def _for_commissioner(office: Office, now: int) -> Iterator[Task]:
         yield Task("advance", until=book.season.deadline)
     if season.waiting(office) and season.may_be_ruled(office):
         yield Task("open", until=season.opens_at(office))
+    if season.standing(office):
+        yield Task("close", until=season.opens_at(office))

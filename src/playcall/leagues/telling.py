@@ -34,6 +34,7 @@ from playcall.leagues.entries import (
     Reviewed,
     Ruled,
     Settled,
+    Shared,
     Voted,
 )
 from playcall.leagues.office import Office
@@ -120,6 +121,8 @@ def _told(teller: Teller, entry: Entry) -> dict[str, Arg]:
             return {"who": entry.founder, "name": entry.name}
         case Joined():
             return {"who": entry.name, "team": entry.team}
+        case Shared():
+            return {"who": entry.name, "team": teller.name(entry.team)}
         case BotAdded():
             return {"team": entry.team}
         case Dropped():

@@ -23,6 +23,7 @@ from playcall.leagues import (
     Joined,
     Refusal,
     Settings,
+    Shared,
     Started,
     written,
 )
@@ -96,11 +97,16 @@ class Clubhouse(Matches):
         wishes = {"format": format, "teams": ALONE, "offseason_days": 365}
         return await self.found(person, game, name, wishes, team=team, auto=True, bots=ALONE - 1)
 
-    async def join(self, person: PersonInfo, competition_id: str, invite: str, team: str) -> Desk:
-        """Enter a team, with the secret of the invite link; a public competition needs none."""
+    async def join(
+        self, person: PersonInfo, competition_id: str, invite: str, team: str, side: int | None = None
+    ) -> Desk:
+        """Enter a team, or share a side, with the secret of the invite link; a public competition needs none."""
         desk = await self.desk(competition_id)
         if not desk.info.public and not _is_same(invite, desk.info.invite):
             raise Refused("league/invite", "no-league-joining")
+        if side is not None:
+            await self.act(desk, lambda when: Shared(person.id, when, name=person.name, team=side))
+            return desk
         own = await self._owned(person, desk.info.game, desk.competition.book.settings)
         await self.act(desk, lambda when: Joined(person.id, when, name=person.name, team=team, owned=own))
         return desk

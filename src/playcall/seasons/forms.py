@@ -10,9 +10,10 @@ import msgspec
 
 from playcall.bots import LEVELS
 from playcall.contract import Game
-from playcall.contract.leagues import Criterion, LeaguePlay
+from playcall.contract.leagues import Building, Criterion, LeaguePlay
 from playcall.kernel.options import write
 from playcall.leagues import Absent, DraftPool, Format, Settings
+from playcall.leagues.office import plugged
 from playcall.leagues.settings import FLEXIBLE, PLAYOFF_PLACES, SIZES, completed
 from playcall.tables.errors import Refused
 
@@ -51,10 +52,12 @@ def league_play(game: Game) -> LeaguePlay:
     return play
 
 
-def form(game: Game, format: Format, teams: int) -> list[Field]:
-    """All settings for a game, with the defaults of a competition of this format and size."""
-    play = league_play(game)
-    usual = completed(Settings(format=format, teams=teams), play)
+def form(game: Game, format: Format, teams: int, building: Building | None = None) -> list[Field]:
+    """All settings for a game, with the defaults of a competition of this format and size, built in this way."""
+    settings = Settings(format=format, teams=teams, building=building)
+    league_play(game)
+    play = plugged(game, settings)
+    usual = completed(settings, play)
     return [_field(name, msgspec.to_builtins(getattr(usual, name)), play, format) for name in _shown(format, play)]
 
 

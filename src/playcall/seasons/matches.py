@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from playcall.contract.matches import read_match
 from playcall.games import load
 from playcall.kernel import PlaycallError
-from playcall.leagues import PROGRAM, Begun, Came, Fixture, FixtureState, Forfeited, Played
+from playcall.leagues import PROGRAM, Begun, Book, Came, Fixture, FixtureState, Forfeited, Played
 from playcall.leagues.fixtures import match_up, table_options, table_seed
 from playcall.leagues.settings import agreed
 from playcall.seasons.desk import Desk, Desks, Turned
@@ -23,7 +23,8 @@ from playcall.tables.backroom import Customer
 from playcall.tables.errors import Refused
 from playcall.tables.ledger import Setup
 from playcall.tables.livetable import LiveTable
-from playcall.tables.ports import PersonInfo, SeatInfo, TableInfo, Taken
+from playcall.tables.places import DEFENCE, seat_at
+from playcall.tables.ports import PersonInfo, SeatInfo, TableInfo, Taken, coached_seats
 from playcall.tables.room import Room
 
 log = logging.getLogger("playcall.seasons")
@@ -82,24 +83,31 @@ class Matches(Desks):
     def _table(self, desk: Desk, fixture: Fixture, live: bool = False) -> TableInfo:
         office, game = desk.competition.office, load(desk.info.game)
         options = game.options_to_json(game.parse_options(table_options(office, fixture)))
-        seats = tuple(self._seat(desk, seat, team) for seat, team in enumerate(fixture.teams))
+        seats = tuple(self._places(desk, fixture))
         people = [place for place in seats if place.persons]
         days = min(max(1, office.book.settings.round_days // 2), MOST_DAYS)
         setup = Setup(
             table_of(desk.id, fixture.key), game.id, options, table_seed(office, fixture), game.rules_version,
             game.card_hash(), clock=f"days {days}" if len(people) > 1 and not live else "",
+            coached=coached_seats(seats),
         )  # fmt: skip
         return TableInfo(
             setup, table_of(desk.info.invite, fixture.key), desk.info.founder, False, self.hub.now(), None, None, None,
             None, None, seats, f"{desk.id} {fixture.key}",
         )  # fmt: skip
 
-    def _seat(self, desk: Desk, seat: int, team: int) -> SeatInfo:
+    def _places(self, desk: Desk, fixture: Fixture) -> Iterator[SeatInfo]:
+        """A seat for each team; who shares a side coaches its defence, and those places come last (LG-5.6, LG-9.1)."""
         book = desk.competition.book
-        owner = book.teams[team].owner
-        if owner is None:
-            return SeatInfo(seat, book.teams[team].level)
-        return SeatInfo(seat, None, (owner,), (book.members[owner].name,))
+        teams = [book.teams[team] for team in fixture.teams]
+        for seat, team in enumerate(teams):
+            yield self._person(book, seat, team.owner) if team.owner else SeatInfo(seat, team.level)
+        for seat, team in enumerate(teams):
+            if team.partner:
+                yield self._person(book, seat + DEFENCE, team.partner)
+
+    def _person(self, book: Book, place: int, who: str) -> SeatInfo:
+        return SeatInfo(place, None, (who,), (book.members[who].name,))
 
     # Bots -------------------------------------------------------------------------------------------------------------
 
@@ -137,7 +145,7 @@ class Matches(Desks):
 
     async def _simulate(self, desk: Desk, fixture: Fixture, levels: Sequence[str]) -> None:
         office, info = desk.competition.office, self._table(desk, fixture)
-        setup, plain = info.setup, office.game.league_play()
+        setup, plain = replace(info.setup, coached=()), office.game.league_play()
         assert plain is not None
         task = MatchTask(
             setup.table, setup.game, setup.options, setup.seed, (), 0, " ".join(levels), seconds=LIMIT,
@@ -147,7 +155,7 @@ class Matches(Desks):
         founder = Customer(f"league of {desk.info.founder}")
         done = await self.hub.backroom.do(founder, simulate, task, LIMIT, patient=True)
         seats = tuple(SeatInfo(seat, level) for seat, level in enumerate(levels))
-        over = replace(info, seats=seats, started_at=task.at, ended_at=self.hub.now(), result=done.result)
+        over = replace(info, setup=setup, seats=seats, started_at=task.at, ended_at=self.hub.now(), result=done.result)
         try:
             await self.store.keep_table(over, done.entries, done.record, done.events)
         except Taken:
@@ -163,11 +171,11 @@ class Matches(Desks):
         await self._open(desk, fixture.key)
         room = await self.hub.room(table_of(desk.id, fixture.key))
         quiet = self._is_quiet(room)
-        for seat, level in enumerate(levels):
-            place = room.info.seats[seat]
+        for place in room.info.seats:
+            seat = seat_at(place.seat)
             there = fixture.teams[seat] in fixture.came and place.lost_at is None and not quiet
-            if place.bot is None and seat not in room.live.stand_ins and not there and not room.live.over:
-                await self.hub.let_stand_in(room, seat, level)
+            if place.bot is None and place.seat not in room.live.stand_ins and not there and not room.live.over:
+                await self.hub.let_stand_in(room, place.seat, levels[seat])
 
     def _is_quiet(self, room: Room) -> bool:
         """Whether nobody has chosen anything for a while: who is there then is as good as absent."""
@@ -196,7 +204,7 @@ class Matches(Desks):
             return
         now = self.moment(desk)
         if live.conceded is not None:
-            gone = (fixture.teams[live.conceded],)
+            gone = (fixture.teams[seat_at(live.conceded)],)
             await self._count(desk, Forfeited(PROGRAM, now, fixture=key, teams=gone, record=table_id))
             return
         before = match_up(office, fixture).rosters

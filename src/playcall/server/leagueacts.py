@@ -12,6 +12,7 @@ from playcall.leagues import (
     Backed,
     Brought,
     Built,
+    Closed,
     DraftCalled,
     Dropped,
     Entry,
@@ -43,6 +44,7 @@ from playcall.tables.ports import PersonInfo
 
 PLAIN: dict[str, type[Any]] = {
     "start": Started, "pause": Paused, "resume": Resumed, "call_draft": DraftCalled, "open": Opened,
+    "close": Closed,
     "advance": Advanced, "leave": Left,
 }  # fmt: skip
 OF_A_TEAM: dict[str, type[Any]] = {"ready": Ready, "resign": Withdrawn, "drop": Dropped}

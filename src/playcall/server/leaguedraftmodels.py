@@ -65,7 +65,7 @@ class DraftOut(BaseModel):
     packs: dict[int, list[str]]
     """Of your own teams."""
     ring: list[int]
-    """The teams as packs go from one to the next."""
+    """The teams as packs go from one to the next: yours and those of its circle."""
     pick: int
     """How many cards are taken from a pack."""
     handed_in: list[int]

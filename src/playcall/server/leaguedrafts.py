@@ -10,6 +10,7 @@ from playcall.contract.leagues import Building, Slot
 from playcall.contract.rosters import placed
 from playcall.leagues import Book
 from playcall.leagues.book import Draft
+from playcall.leagues.draft import circles
 from playcall.leagues.office import Office
 from playcall.leagues.picking import PAGE, drafted_from, legal_picks, pick_problem, shown
 from playcall.leagues.season import mend_options
@@ -38,7 +39,7 @@ def show_draft(office: Office, draft: Draft, own: Sequence[int], book: Book) -> 
         log=[_pick(office, draft, at) for at in range(len(draft.log))], coming=list(_coming(office, draft)),
         choosing=draft.choosing, stock=[_stock(draft, each) for each in stock_left(office, draft)] if stocked else [],
         packs={team: list(draft.packs[team]) for team in own if team < len(draft.packs)},
-        ring=_ring(office, draft), pick=packs.pick if packs else 1, handed_in=sorted(draft.handed_in),
+        ring=_ring(office, draft, own), pick=packs.pick if packs else 1, handed_in=sorted(draft.handed_in),
         chosen={team: list(cards) for team, cards in draft.handed_in.items() if team in own},
         built=sorted(draft.built), queues={team: list(cards) for team, cards in book.queues.items()},
     )  # fmt: skip
@@ -63,12 +64,13 @@ def _coming(office: Office, draft: Draft) -> Iterator[models.TurnOut]:
         yield models.TurnOut(number=at + 1, round=number, of=team, team=holder(office, draft, at))
 
 
-def _ring(office: Office, draft: Draft) -> list[int]:
-    """LG-3.4  To the left, or to the right in even rounds where that is so."""
+def _ring(office: Office, draft: Draft, own: Sequence[int]) -> list[int]:
+    """LG-3.4  To the left, or to the right in even rounds where that is so; of several circles the viewer's."""
     packs = office.play.packs
     if draft.kind is not Building.PASS or packs is None:
         return []
-    teams = list(range(office.n))
+    rings = circles(office, draft)
+    teams = next((ring for ring in rings if set(ring) & set(own)), rings[0])
     return teams[::-1] if packs.turning and draft.at % 2 else teams
 
 

@@ -58,7 +58,7 @@ class LeagueFormOut(BaseModel):
 class TaskOut(BaseModel):
     """What somebody is to do now."""
 
-    what: Literal["pick", "mend", "play", "answer", "review", "vote", "ready", "open", "advance", "start"]
+    what: Literal["pick", "mend", "play", "answer", "review", "vote", "ready", "open", "close", "advance", "start"]
     text: Message
     team: int | None
     about: str
@@ -131,6 +131,10 @@ class TeamOut(BaseModel):
     cards: int
     division: str
     ready: bool
+    partner: str | None
+    """Who shares its side: the name of its defensive coach."""
+    can_share: bool
+    """Whether you may share its side."""
 
 
 class RecordOut(BaseModel):
@@ -328,10 +332,19 @@ class OpenedMatch(BaseModel):
     table: str
 
 
+class SharedSideOut(BaseModel):
+    """A team that two people may have together."""
+
+    team: int
+    name: str
+
+
 class InvitedOut(BaseModel):
     """What an invite link leads to."""
 
     league: LeagueCard
+    sides: list[SharedSideOut]
+    """Whose side you may share instead of entering a team."""
 
 
 # Pages that stay ------------------------------------------------------------------------------------------------------

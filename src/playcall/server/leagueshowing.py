@@ -13,11 +13,12 @@ from playcall.games import title_of
 from playcall.leagues import Book, Competition, Phase
 from playcall.leagues.book import AUTO, Season
 from playcall.leagues.characters import character_of
-from playcall.leagues.entries import Backed, Joined, Withdrawn
+from playcall.leagues.entries import Backed, Joined, Shared, Withdrawn
+from playcall.leagues.members import may_share
 from playcall.leagues.office import Office
 from playcall.leagues.ranking import Place
 from playcall.leagues.records import Tally
-from playcall.leagues.season import opens_at, waiting
+from playcall.leagues.season import opens_at, standing, waiting
 from playcall.leagues.seeing import fingerprint, own_teams, seen
 from playcall.leagues.standings import pool, standings, table
 from playcall.leagues.tasks import Task, tasks
@@ -37,6 +38,7 @@ from playcall.server.leaguemodels import (
     PoolLineOut,
     RecordOut,
     SeasonOut,
+    SharedSideOut,
     StandingOut,
     TaskOut,
     TeamOut,
@@ -44,6 +46,9 @@ from playcall.server.leaguemodels import (
 from playcall.server.leaguepaper import show_paper
 from playcall.server.leaguetrades import show_trade, told, trade_id
 from playcall.tables.ports import PersonInfo
+
+SOMEBODY = "?"
+"""Whoever has no name here yet."""
 
 # Lists ----------------------------------------------------------------------------------------------------------------
 
@@ -101,7 +106,7 @@ def show_league(desk: Desk, person: PersonInfo | None, log: LogPage, now: float)
         backed=book.backing.get(who or ""), my_teams=own,
         tasks=show_tasks(office, person, now), can=list(_can(desk, who, int(now))),
         season=_season(office, season) if season else None,
-        teams=[_team(office, book, n, n in own) for n in range(office.n)],
+        teams=[_team(office, book, n, who) for n in range(office.n)],
         members=[_member(office, each.id) for each in book.members.values()],
         divisions=[DivisionOut(**msgspec.to_builtins(each)) for each in season.divisions] if season else [],
         criteria=list(_criteria(office)), table=show_table(office),
@@ -140,27 +145,46 @@ def _may_fill(office: Office, who: str) -> bool:
     return office.book.phase in (Phase.FORMING, Phase.OFFSEASON) and office.presides(who)
 
 
+def _deadline(office: Office, season: Season) -> int | None:
+    """When the program goes on with a round, or closes a season whose champion is known."""
+    if season.opened:
+        return season.deadline
+    return opens_at(office) if standing(office) else None
+
+
 def _season(office: Office, season: Season) -> SeasonOut:
     regular = [each.round for each in season.fixtures if each.stage is Stage.REGULAR]
     return SeasonOut(
         number=season.number, stage=season.stage.value, round=season.round, rounds=max(regular, default=0),
-        opened=season.opened, deadline=season.deadline if season.opened else None,
+        opened=season.opened, deadline=_deadline(office, season),
         opens_at=opens_at(office) if waiting(office) else None, mending=season.mending, champion=season.champion,
     )  # fmt: skip
 
 
-def _team(office: Office, book: Book, number: int, mine: bool) -> TeamOut:
+def _team(office: Office, book: Book, number: int, who: str | None) -> TeamOut:
     team, season = book.teams[number], book.season
     character = character_of(team.name) if team.owner is None else None
     division = next((each.name for each in (season.divisions if season else ()) if number in each.teams), "")
     return TeamOut(
         team=number, name=team.name, owner=team.owner,
         owner_name=book.members[team.owner].name if team.owner else None, bot=team.level,
-        coach=character.coach if character else None, mine=mine,
+        coach=character.coach if character else None, mine=who is not None and office.has(who, number),
         motto=told(character.portrait(_drafts(office))) if character else None,
         withdrawn=team.withdrawn, cards=len(team.roster.cards), division=division,
         ready=bool(season and number in season.ready),
+        partner=book.members[team.partner].name if team.partner else None,
+        can_share=who is not None and _may_share(office, who, number),
     )  # fmt: skip
+
+
+def _may_share(office: Office, who: str, team: int) -> bool:
+    return may_share(office, Shared(who, 0, name="A", team=team)) is None
+
+
+def shareable(office: Office, person: PersonInfo | None) -> list[SharedSideOut]:
+    """LG-5.6  The sides that somebody with an invitation may share."""
+    who = person.id if person else SOMEBODY
+    return [SharedSideOut(team=n, name=office.name(n)) for n in range(office.n) if _may_share(office, who, n)]
 
 
 def _drafts(office: Office) -> bool:

@@ -46,8 +46,10 @@ class NewAlone(Input):
 
 
 class JoinLeague(Input):
-    team: Name
+    team: Name | None = None
     invite: Secret = ""
+    side: Team | None = None
+    """The team whose side you share in an evening's cup, in place of a team of your own."""
 
 
 class Offer(Input):
@@ -158,7 +160,7 @@ class ForfeitAct(_Act):
 class PlainAct(_Act):
     """What needs nothing but saying so. `start` begins a season: bots take the places that are left."""
 
-    do: Literal["start", "pause", "resume", "call_draft", "open", "advance", "leave"]
+    do: Literal["start", "pause", "resume", "call_draft", "open", "close", "advance", "leave"]
 
 
 class BotsAct(_Act):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from playcall.contract.leagues import Agreed, Building, MatchUp, Roster, SeasonStart, Stage
@@ -147,3 +149,30 @@ def test_squads_are_for_single_games_without_other_teams(settings: dict[str, str
     with pytest.raises(BadOption):
         GAME.parse_options({"squads": write_squads((roll(), roll("sentinels")), None), **settings})
     assert isinstance(GAME.parse_options({"squads": write_squads((roll(), roll("sentinels")), None)}), Options)
+
+
+@pytest.mark.rule("FH-22.10", "FH-21.3")
+@pytest.mark.parametrize(("teams", "circles"), [(8, 1), (9, 3), (16, 4), (64, 16)])
+def test_above_eight_teams_every_circle_has_a_copy_of_its_own(teams: int, circles: int) -> None:
+    many = play(Building.PASS, teams)
+    assert (many.circles, len(many.cards())) == (circles, 75 * -(-teams // 4))
+    assert Building.PASS in many.buildings
+
+
+@pytest.mark.rule("FH-22.10", "FH-21.7")
+def test_two_copies_serve_every_game_of_many() -> None:
+    many, few = play(Building.PASS, 64), play(Building.PASS, 8)
+    cards = ids(HAULERS.cards)
+    roster, twice = (Roster(each, {"team": "haulers"}) for each in (cards, (*cards[1:], cards[1])))
+    assert not many.roster_problems(roster)
+    assert not few.roster_problems(twice)
+    assert [text.id for text in many.roster_problems(twice)] == ["fh-league-twice"]
+    squads = read_squads(many.match_options(fixture(roster, roster, others=cards * 3), Stage.REGULAR)["squads"])
+    at_the_table = Counter(GAME.cards[card].id for card in squads.pool or ())
+    assert max(at_the_table.values()) == 2
+    assert not set(at_the_table) & set(cards), "Both copies of these are on the rosters."
+
+
+@pytest.mark.rule("FH-21.5", "FH-22.2")
+def test_cups_are_usually_played_with_starter_teams_and_leagues_drafted() -> None:
+    assert [play().usual_building(cup) for cup in (True, False)] == [Building.STOCK, Building.PASS]

@@ -74,10 +74,11 @@ export class Room {
     });
   }
 
-  async join(team: string, invite = ""): Promise<boolean> {
+  /** Enter a team, or share the side of one. */
+  async join(team: string, invite = "", side: number | null = null): Promise<boolean> {
     return this.#trying(async () => {
       await me.be();
-      this.#take(await ask(http.POST("/api/leagues/{league}/join", { params: { path: { league: this.id } }, body: { team, invite } })));
+      this.#take(await ask(http.POST("/api/leagues/{league}/join", { params: { path: { league: this.id } }, body: side === null ? { team, invite } : { side, invite } })));
     });
   }
 
@@ -93,7 +94,7 @@ export class Room {
   async attend(task: Task): Promise<void> {
     if (task.what === "play") await this.play(task.about);
     else if (task.what === "ready") await this.act({ do: "ready", team: task.team });
-    else if (task.what === "start" || task.what === "advance" || task.what === "open") await this.act({ do: task.what });
+    else if (task.what === "start" || task.what === "advance" || task.what === "open" || task.what === "close") await this.act({ do: task.what });
     else go(`/leagues/${this.id}/${task.what === "pick" || task.what === "mend" ? "draft" : "trades"}`);
   }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from statistics import mean
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -58,9 +59,13 @@ class HighlightsLeagues(LeaguePlay):
     def __init__(self, game: Highlights, agreed: Agreed | None = None) -> None:
         super().__init__(game, agreed)
         self.copies = -(-self.agreed.teams // TEAMS_TO_A_COPY)  # FH-21.3
-        if self.copies > COPIES:
-            self.buildings = (Building.STOCK,)
+        self.many = self.copies > COPIES
+        self.circles = self.copies if self.many else 1  # FH-22.10
         self.drafted = self.agreed.building is Building.PASS
+
+    def usual_building(self, cup: bool) -> Building:
+        """FH-21.5, FH-22.2"""
+        return Building.STOCK if cup else Building.PASS
 
     # Cards and rosters ------------------------------------------------------------------------------------------------
 
@@ -109,9 +114,10 @@ class HighlightsLeagues(LeaguePlay):
         return [StockRoster(team.id, team.name, roster(team), self.copies) for team in self.game.teams]
 
     def roster_problems(self, roster: Roster) -> Sequence[Said]:
-        if len(roster.cards) == TEAM_SIZE and TEAM in roster.extra:
-            return ()
-        return (msg("fh-league-size", cards=len(roster.cards), size=TEAM_SIZE),)
+        twice = [card for card, number in Counter(roster.cards).items() if number > 1] if self.many else []
+        if len(roster.cards) != TEAM_SIZE or TEAM not in roster.extra:
+            return (msg("fh-league-size", cards=len(roster.cards), size=TEAM_SIZE),)
+        return tuple(msg("fh-league-twice", card=self.title(card)) for card in twice)  # FH-22.10
 
     def incomplete(self, roster: Roster, left: Mapping[str, Sequence[str]], picks: int) -> Sequence[Said]:
         return self.roster_problems(roster)
@@ -134,11 +140,10 @@ class HighlightsLeagues(LeaguePlay):
         return {"injuries": injuries, "squads": write_squads((home, away), pool)}
 
     def _pool(self, fixture: MatchUp) -> Sequence[str]:
-        """FH-21.7  Everything that is on nobody's roster."""
-        held = Counter(fixture.others)
-        for roster in fixture.rosters:
-            held.update(roster.cards)
-        return sorted((Counter(self.cards()) - held).elements())
+        """FH-21.7  Everything that is on nobody's roster, as far as two copies lie on the table (FH-22.10)."""
+        brought = Counter(chain.from_iterable(roster.cards for roster in fixture.rosters))
+        free = Counter(self.cards()) - Counter(fixture.others) - brought
+        return sorted((free & Counter({card: COPIES - brought[card] for card in free})).elements())
 
     def report(self, final: State) -> MatchReport:
         assert isinstance(final, Table)

@@ -10,6 +10,7 @@ league-do-review = Prüfe den Tausch von { $giver } und { $partner }.
 league-do-vote = { $giver } und { $partner } wollen tauschen: Hast du etwas dagegen?
 league-do-ready = Die nächste Runde wartet auf { $team }.
 league-do-open = Sieh dir die Ergebnisse an; dann eröffne die nächste Runde.
+league-do-close = Sieh dir die letzten Ergebnisse an und schließe dann die Saison.
 league-do-advance = Die Frist ist um: Schließ die Runde ab.
 league-do-start = Starte die Saison.
 
@@ -27,7 +28,7 @@ league-criterion-touchdowns = Touchdowns
 league-criterion-lot = Losnummer
 league-criterion-shootout = Elfmeterschießen
 
-## Transfers
+## Tausch
 league-pick = { $later ->
     [yes] Saison { $season }, Runde { $round }: { $team }
    *[no] Runde { $round }: { $team }

@@ -10,6 +10,7 @@ league-do-review = Review the trade of { $giver } and { $partner }.
 league-do-vote = { $giver } and { $partner } want to trade: any objection?
 league-do-ready = The next round waits for { $team }.
 league-do-open = Look at the results; then open the next round.
+league-do-close = Look at the last results; then close the season.
 league-do-advance = The deadline has passed: close the round.
 league-do-start = Start the season.
 

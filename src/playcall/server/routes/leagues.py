@@ -12,7 +12,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from playcall.bots import LEVELS
 from playcall.contract import Text, msg
-from playcall.contract.leagues import LeaguePlay
+from playcall.contract.leagues import Building, LeaguePlay
 from playcall.contract.speech import catalogue
 from playcall.games import load
 from playcall.leagues import Format
@@ -40,7 +40,7 @@ from playcall.server.leaguemodels import (
     SettingOut,
 )
 from playcall.server.leaguepast import show_page
-from playcall.server.leagueshowing import show_card, show_league
+from playcall.server.leagueshowing import shareable, show_card, show_league
 from playcall.server.leaguetrades import show_roster, weigh
 from playcall.server.leaguewishes import Act, ComeToPlay, JoinLeague, NewAlone, NewLeague, Offer
 from playcall.server.models import LINE, GameId, Secret
@@ -78,11 +78,14 @@ def league_form(
     game: GameId,
     format: Literal["league", "cup", "round_robin"] = "league",
     teams: Annotated[int, Query(ge=2, le=64)] = 8,
+    building: Annotated[
+        Building | None, Query(description="How rosters are built; the game's own way if not said.")
+    ] = None,
 ) -> LeagueFormOut:
     """What can be agreed on for a competition of a game, with defaults and choices."""
     kind, playable = Format(format), load(game)
     fewest, most = SIZES[kind]
-    play, fields = league_play(playable), form(playable, kind, min(teams, most))
+    play, fields = league_play(playable), form(playable, kind, min(teams, most), building)
     options = [each for each in own_fields(playable) if each.name not in play.match_settings]
     return LeagueFormOut(
         game=game, format=format, formats=[each.value for each in Format], teams=min(teams, most), fewest=fewest,
@@ -136,13 +139,15 @@ async def invited(
         give_cookie(response, DOOR, door_key(service.settings.owner_token), request.url.scheme == "https")
     desk = await service.clubhouse.desk(info.id)
     takes_part = person is not None and person.id in desk.competition.book.members
-    return InvitedOut(league=show_card(desk.info, desk.competition if takes_part else None, person))
+    card = show_card(desk.info, desk.competition if takes_part else None, person)
+    return InvitedOut(league=card, sides=shareable(desk.competition.office, person))
 
 
 @router.post("/leagues/{league}/join", responses=refusals(401, 403, 404, 409))
 async def join(league: LeagueId, wish: JoinLeague, person: Me, service: TheService) -> LeagueOut:
-    """Enter a team."""
-    return await _page(service, await service.clubhouse.join(person, league, wish.invite, wish.team), person)
+    """Enter a team, or share a side of somebody's."""
+    desk = await service.clubhouse.join(person, league, wish.invite, wish.team or "", wish.side)
+    return await _page(service, desk, person)
 
 
 # Looking --------------------------------------------------------------------------------------------------------------

@@ -1486,7 +1486,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Enter a team.
+         * @description Enter a team, or share a side of somebody's.
          */
         post: operations["join_api_leagues__league__join_post"];
         delete?: never;
@@ -2102,6 +2102,12 @@ export interface components {
             /** Chapter */
             chapter: string;
         };
+        /**
+         * Building
+         * @description How rosters come to be before a season (LG-3).
+         * @enum {string}
+         */
+        Building: "none" | "stock" | "cap" | "rounds" | "pass";
         /** CallWish */
         CallWish: {
             /**
@@ -2988,6 +2994,8 @@ export interface components {
          */
         InvitedOut: {
             league: components["schemas"]["LeagueCard"];
+            /** Sides */
+            sides: components["schemas"]["SharedSideOut"][];
         };
         /**
          * Join
@@ -3008,12 +3016,14 @@ export interface components {
         /** JoinLeague */
         JoinLeague: {
             /** Team */
-            team: string;
+            team?: string | null;
             /**
              * Invite
              * @default
              */
             invite?: string;
+            /** Side */
+            side?: number | null;
         };
         /** KindOut */
         KindOut: {
@@ -3843,7 +3853,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            do: "start" | "pause" | "resume" | "call_draft" | "open" | "advance" | "leave";
+            do: "start" | "pause" | "resume" | "call_draft" | "open" | "close" | "advance" | "leave";
         };
         /**
          * PlyOut
@@ -4678,6 +4688,16 @@ export interface components {
             games: number;
         };
         /**
+         * SharedSideOut
+         * @description A team that two people may have together.
+         */
+        SharedSideOut: {
+            /** Team */
+            team: number;
+            /** Name */
+            name: string;
+        };
+        /**
          * SheetOut
          * @description A deck as it stands: what is in it, what it measures, every rule it breaks.
          */
@@ -4960,7 +4980,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "pick" | "mend" | "play" | "answer" | "review" | "vote" | "ready" | "open" | "advance" | "start";
+            what: "pick" | "mend" | "play" | "answer" | "review" | "vote" | "ready" | "open" | "close" | "advance" | "start";
             /** Text */
             text: components["schemas"]["Text"] | string;
             /** Team */
@@ -5014,6 +5034,10 @@ export interface components {
             division: string;
             /** Ready */
             ready: boolean;
+            /** Partner */
+            partner: string | null;
+            /** Can Share */
+            can_share: boolean;
         };
         /**
          * Text
@@ -7184,6 +7208,8 @@ export interface operations {
             query?: {
                 format?: "league" | "cup" | "round_robin";
                 teams?: number;
+                /** @description How rosters are built; the game's own way if not said. */
+                building?: components["schemas"]["Building"] | null;
             };
             header?: never;
             path: {

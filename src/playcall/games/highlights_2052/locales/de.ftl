@@ -1414,6 +1414,7 @@ fh-legend-action-injury-text = Zählt in Turnieren und Ligen, wenn eine Karte mi
 ## In einer Liga
 
 fh-league-size = Karten im Kader: { $cards } statt { $size }.
+fh-league-twice = { $card } steht zweimal im Kader; bei mehr als acht Mannschaften hat jeder eine Karte höchstens einmal.
 
 ## Das geführte erste Spiel
 

@@ -1433,6 +1433,7 @@ fh-legend-action-injury-text = Read when a card with the cross has been used, in
 ## In a league
 
 fh-league-size = Cards on the roster: { $cards }, instead of { $size }.
+fh-league-twice = { $card } is on the roster twice; with more than eight teams everybody has a card once at most.
 
 ## The guided first game
 
