@@ -132,7 +132,7 @@ def _can(desk: Desk, who: str | None, now: int) -> Iterator[str]:
         if desk.competition.judge(kind(who, when)) is None or (name == "start" and _may_fill(office, who)):
             yield name
     own = own_teams(office, who)
-    if own and office.book.season is not None and trading(office) is None:
+    if own and office.book.season is not None and _drafts(office) and trading(office) is None:
         yield "offer"
     if desk.competition.judge(Backed(who, when, candidate=AUTO)) is None:
         yield "back"

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from playcall.contract import msg
 from playcall.contract.leagues import Agreed, Building, MatchUp, Roster, SeasonStart, Stage
 from playcall.games.highlights_2052 import GAME
 from playcall.games.highlights_2052.league_play import HighlightsLeagues
@@ -166,7 +167,7 @@ def test_two_copies_serve_every_game_of_many() -> None:
     roster, twice = (Roster(each, {"team": "haulers"}) for each in (cards, (*cards[1:], cards[1])))
     assert not many.roster_problems(roster)
     assert not few.roster_problems(twice)
-    assert [text.id for text in many.roster_problems(twice)] == ["fh-league-twice"]
+    assert many.roster_problems(twice) == (msg("fh-league-twice", card=many.title(cards[1])),)
     squads = read_squads(many.match_options(fixture(roster, roster, others=cards * 3), Stage.REGULAR)["squads"])
     at_the_table = Counter(GAME.cards[card].id for card in squads.pool or ())
     assert max(at_the_table.values()) == 2
