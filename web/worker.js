@@ -6,8 +6,8 @@ const FILES = /* files */ [];
 const SHELL = "playcall-" + "/* version */";
 const ANSWERS = "answers";
 const PATIENCE = 4000;
-/** Library, never people: games, their cards, faces, rules, words and pictures. */
-const KEPT = /^\/api\/(games(\/[a-z0-9_]+(\/(cards|faces|gallery|rules|companion|messages\/\w+|lid\.svg)(\/[\w.-]+)*)?)?|messages\/\w+|refusals\/\w+)$/;
+/** Library, never people: games, their cards, faces, rules, words, pictures and sounds. */
+const KEPT = /^\/api\/(games(\/[a-z0-9_]+(\/(cards|faces|gallery|rules|companion|sounds|messages\/\w+|lid\.svg)(\/[\w.-]+)*)?)?|messages\/\w+|refusals\/\w+|sounds)$/;
 
 addEventListener("install", (event) => {
   skipWaiting();

@@ -34,6 +34,7 @@ from playcall.server.routes import (
     people,
     playing,
     sets,
+    sounds,
     status,
     tables,
 )
@@ -77,6 +78,7 @@ def create_app(
         faces,
         galleries,
         companions,
+        sounds,
         people,
         account,
         calls,

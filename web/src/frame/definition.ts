@@ -9,7 +9,6 @@ import type { Deck } from "$lib/faces.svelte";
 import type { Message } from "$lib/i18n.svelte";
 import type { Choice, Question, Result, Told } from "$lib/table/tablestate.svelte";
 import type { View, Zone } from "$lib/table/view";
-import type { Sound } from "$lib/sound";
 import type { Choosing } from "./choosing.svelte";
 
 /** A moment of a table from one seat's eyes: at the table itself, and at every ply of a replay. */
@@ -109,7 +108,6 @@ export interface BannerText {
   title: string;
   text?: string;
   colour?: string;
-  sound?: Sound;
 }
 
 /** Why a card cannot be chosen now. */
@@ -146,8 +144,6 @@ export interface TableDefinition<Facts = Record<string, unknown>> {
   colour?(side: number, at: At<Facts>): string | undefined;
   /** A banner for a moment (an event of weight 2); null for none. */
   banner?(event: Told, at: At<Facts>): BannerText | null;
-  /** A sound for any other event. */
-  sound?(event: Told, at: At<Facts>): Sound | null;
   /** Why a card of the hand cannot be chosen. */
   why?(card: string, at: At<Facts>): Why | null;
   /** The short text of an option on a button; the server's label otherwise. */

@@ -6,6 +6,8 @@ export type Language = keyof typeof LANGUAGES;
 export interface Settings {
   theme: "system" | "dark" | "light";
   sound: boolean;
+  /** How loud, in hundredths. */
+  volume: number;
   /** Whether the browser says so when it is one's turn while the page is in the background. */
   notify: boolean;
   motion: "system" | "full" | "reduced";
@@ -17,10 +19,11 @@ export interface Settings {
 }
 
 const KEY = "playcall.settings";
-const DEFAULTS: Settings = { theme: "system", sound: false, notify: false, motion: "system", autoSkip: true, language: "system", rail: "auto" };
+const DEFAULTS: Settings = { theme: "system", sound: false, volume: 70, notify: false, motion: "system", autoSkip: true, language: "system", rail: "auto" };
 const ALLOWED: { [K in keyof Settings]: readonly Settings[K][] } = {
   theme: ["system", "dark", "light"],
   sound: [true, false],
+  volume: [10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
   notify: [true, false],
   motion: ["system", "full", "reduced"],
   autoSkip: [true, false],

@@ -1,8 +1,7 @@
-/** Moments that cross the field, and sounds for what is smaller. */
+/** Moments that cross the field. */
 
 import type { At, BannerText } from "$frame/definition";
 import { t } from "$lib/i18n.svelte";
-import type { Sound } from "$lib/sound";
 import type { Told } from "$lib/table/tablestate.svelte";
 import { sceneOf } from "./scene";
 import { keyword } from "./words";
@@ -23,7 +22,6 @@ interface Facts {
 }
 
 const GOLD = "#ffd166";
-const SCORES: Record<string, Sound> = { touchdown: "crowd", "return touchdown": "crowd", "two points": "crowd", "field goal": "posts", "extra point": "posts", safety: "thud" };
 
 export function banner(event: Told, at: At): BannerText | null {
   const facts = event.facts as unknown as Facts;
@@ -34,40 +32,21 @@ export function banner(event: Told, at: At): BannerText | null {
   const line = facts.names && facts.scores ? facts.names.map((name, n) => `${nickname(name)} ${facts.scores[n] ?? 0}`).join("  –  ") : "";
   switch (event.kind) {
     case "Scored":
-      return { title: t("gf-table-scored", { what: keyword(facts.what) }), text: line, colour, sound: SCORES[facts.what] };
+      return { title: t("gf-table-scored", { what: keyword(facts.what) }), text: line, colour };
     case "Turnover":
-      return { title: t("gf-table-turnover", { how: keyword(facts.how) }), text: t("gf-table-ball-to", { team: nickname(facts.team) }), colour, sound: "dull" };
+      return { title: t("gf-table-turnover", { how: keyword(facts.how) }), text: t("gf-table-ball-to", { team: nickname(facts.team) }), colour };
     case "FlagDecided":
-      return facts.accepted ? { title: t("gf-table-flag-on", { team: nickname(facts.against) }), text: t("gf-table-flag-yards", { yards: facts.yards }), colour: "#ffd21f", sound: "whistle" } : null;
+      return facts.accepted ? { title: t("gf-table-flag-on", { team: nickname(facts.against) }), text: t("gf-table-flag-yards", { yards: facts.yards }), colour: "#ffd21f" } : null;
     case "HalftimeBegins":
-      return { title: t("gf-table-halftime"), text: line, colour: GOLD, sound: "whistle" };
+      return { title: t("gf-table-halftime"), text: line, colour: GOLD };
     case "OvertimeBegins":
-      return { title: t("gf-table-overtime"), text: t("gf-table-overtime-text"), colour: GOLD, sound: "whistle" };
+      return { title: t("gf-table-overtime"), text: t("gf-table-overtime-text"), colour: GOLD };
     case "FixtureBegins":
-      return { title: t("gf-table-fixture", { one: nickname(facts.one), two: nickname(facts.two) }), colour: GOLD, sound: "whistle" };
+      return { title: t("gf-table-fixture", { one: nickname(facts.one), two: nickname(facts.two) }), colour: GOLD };
     case "FixtureOver":
-      return { title: t("gf-table-fixture-over", { winner: nickname(facts.winner) }), colour: kit(facts.winner)?.glow ?? GOLD, sound: "crowd" };
+      return { title: t("gf-table-fixture-over", { winner: nickname(facts.winner) }), colour: kit(facts.winner)?.glow ?? GOLD };
     case "GameOver":
-      return { title: t("gf-table-final"), text: line, colour: kit(facts.winner)?.glow ?? GOLD, sound: "whistle" };
-  }
-  return null;
-}
-
-export function sound(event: Told): Sound | null {
-  switch (event.kind) {
-    case "CardLaid":
-    case "PlaysRevealed":
-      return "tap";
-    case "ActionPlayed":
-    case "AbilityUsed":
-    case "PlaySwapped":
-      return "paper";
-    case "Injured":
-    case "ChallengeOver":
-      return "thud";
-    case "KickBegins":
-    case "Complained":
-      return "whistle";
+      return { title: t("gf-table-final"), text: line, colour: kit(facts.winner)?.glow ?? GOLD };
   }
   return null;
 }

@@ -4,7 +4,7 @@ import type { At, BoardSide, Scoreboard, StripItem, TableDefinition } from "$fra
 import { named } from "$frame/at";
 import { t } from "$lib/i18n.svelte";
 import type { Choice } from "$lib/table/tablestate.svelte";
-import { banner, sound } from "./banners";
+import { banner } from "./banners";
 import Field from "./Field.svelte";
 import "./gridiron_fantasy.css";
 import { hand, piles, primary, why } from "./hand";
@@ -117,7 +117,6 @@ const definition: TableDefinition = {
   overviewName: () => t("gf-table-overview"),
   colour: (side, at) => sceneOf(at).sides[side]?.kit.glow,
   banner,
-  sound,
   why,
   primary,
   buttonText,

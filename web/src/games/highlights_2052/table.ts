@@ -5,7 +5,7 @@ import { t } from "$lib/i18n.svelte";
 import type { Choice } from "$lib/table/tablestate.svelte";
 import type { View } from "$lib/table/view";
 import "./highlights.css";
-import { banner, sound } from "./banners";
+import { banner } from "./banners";
 import { bookOf } from "./book";
 import Field from "./Field.svelte";
 import { legend } from "./legend";
@@ -166,7 +166,6 @@ const definition: TableDefinition = {
   piles,
   colour: (side, at) => now(at).sides[side]?.kit.colour,
   banner: (event, at) => banner(event, at, bookOf(at.deck)),
-  sound,
   buttonText: (option, at) => at.say(option.label),
   primary,
   legend,

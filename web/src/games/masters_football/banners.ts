@@ -1,8 +1,7 @@
-/** Moments that cross the pitch, and sounds for what is smaller. */
+/** Moments that cross the pitch. */
 
 import type { BannerText } from "$frame/definition";
 import { t } from "$lib/i18n.svelte";
-import type { Sound } from "$lib/sound";
 import type { Told } from "$lib/table/tablestate.svelte";
 import { bookOf } from "./cards";
 import { club, type MfAt } from "./scene";
@@ -31,41 +30,22 @@ export function banner(event: Told, at: MfAt, filmed = false): BannerText | null
   const line = () => scoreLine(at, facts.clubs, facts.scores);
   switch (event.kind) {
     case "Settled":
-      if (!facts.goal) return { title: t("mf-banner-denied"), text: t("mf-banner-denied-text"), colour: club(at, facts.clubs.find((one) => one !== facts.attacker) ?? -1).colour, sound: "thud" };
-      return { title: t("mf-banner-goal", { club: club(at, facts.attacker).name }), text: line(), colour: club(at, facts.attacker).colour, sound: "crowd" };
+      if (!facts.goal) return { title: t("mf-banner-denied"), text: t("mf-banner-denied-text"), colour: club(at, facts.clubs.find((one) => one !== facts.attacker) ?? -1).colour };
+      return { title: t("mf-banner-goal", { club: club(at, facts.attacker).name }), text: line(), colour: club(at, facts.attacker).colour };
     case "GoalNullified":
-      return { title: t("mf-banner-nullified"), text: line(), colour: GOLD, sound: "whistle" };
+      return { title: t("mf-banner-nullified"), text: line(), colour: GOLD };
     case "CardCountered":
-      return { title: t("mf-banner-countered"), text: bookOf(at.deck).actions[facts.card]?.name ?? "", colour: GOLD, sound: "whistle" };
+      return { title: t("mf-banner-countered"), text: bookOf(at.deck).actions[facts.card]?.name ?? "", colour: GOLD };
     case "TacticForced":
       return { title: t("mf-banner-forced", { tactic: tacticName(facts.tactic) }), colour: club(at, facts.club).colour };
     case "HalfTime":
-      return { title: t("mf-half-time"), text: line(), colour: GOLD, sound: "whistle" };
+      return { title: t("mf-half-time"), text: line(), colour: GOLD };
     case "FinalWhistle":
-      return { title: t("mf-banner-final"), text: line(), colour: facts.scores[0] === facts.scores[1] ? GOLD : club(at, facts.clubs[facts.scores[0] > facts.scores[1] ? 0 : 1]!).colour, sound: "whistle" };
+      return { title: t("mf-banner-final"), text: line(), colour: facts.scores[0] === facts.scores[1] ? GOLD : club(at, facts.clubs[facts.scores[0] > facts.scores[1] ? 0 : 1]!).colour };
     case "ChampionCrowned":
-      return { title: t("mf-banner-champion", { clubs: names(at, facts.clubs.map((one) => club(at, one).name)) }), colour: club(at, facts.clubs[0]).colour, sound: "crowd" };
+      return { title: t("mf-banner-champion", { clubs: names(at, facts.clubs.map((one) => club(at, one).name)) }), colour: club(at, facts.clubs[0]).colour };
     case "FinalWon":
-      return facts.club < 0 ? { title: t("mf-banner-draw"), colour: GOLD } : { title: t("mf-banner-won", { club: club(at, facts.club).name }), colour: club(at, facts.club).colour, sound: "crowd" };
-  }
-  return null;
-}
-
-/** What is heard when nothing crosses the pitch. */
-export function sound(event: Told): Sound | null {
-  switch (event.kind) {
-    case "CardPlayed":
-    case "Bought":
-    case "PlayerJoined":
-      return "paper";
-    case "DiceRolled":
-    case "DiceRerolled":
-    case "TacticalRoll":
-      return "tap";
-    case "Settled":
-      return "dull";
-    case "MatchBegins":
-      return "whistle";
+      return facts.club < 0 ? { title: t("mf-banner-draw"), colour: GOLD } : { title: t("mf-banner-won", { club: club(at, facts.club).name }), colour: club(at, facts.club).colour };
   }
   return null;
 }

@@ -24,6 +24,8 @@ export interface Scene {
   /** The name of a card and the club that played it. */
   card?: string;
   by?: number;
+  /** The event it shows, for what is heard. */
+  told: Told;
 }
 
 interface Facts {
@@ -56,11 +58,13 @@ export function scenes(events: readonly Told[], own: ReadonlySet<number>, book: 
   let now = start ?? { clubs: [-1, -1] as Pair, score: [0, 0] as Pair, minute: "" };
   let rolled = lying;
   let was = now.score;
+  let event: Told;
   const add = (kind: Scene["kind"], more: Partial<Scene> = {}): void => {
     const mine = now.clubs.some((one) => own.has(one));
-    found.push({ kind, ...now, was, stay: (more.scored ? GOAL : STAY[kind]) * (mine ? 1 : HASTE), ...more });
+    found.push({ kind, ...now, was, told: event, stay: (more.scored ? GOAL : STAY[kind]) * (mine ? 1 : HASTE), ...more });
   };
-  for (const { kind, facts } of events) {
+  for (event of events) {
+    const { kind, facts } = event;
     was = now.score;
     const told = facts as unknown as Facts;
     if (kind === "MatchBegins") now = { clubs: [told.home, told.away], score: [0, 0], minute: "" };

@@ -4,7 +4,7 @@ import type { BoardSide, HandGroup, Pile, Scoreboard, StripItem, TableDefinition
 import { t } from "$lib/i18n.svelte";
 import type { Choice } from "$lib/table/tablestate.svelte";
 import { calm } from "$lib/settings.svelte";
-import { banner, sound } from "./banners";
+import { banner } from "./banners";
 import { bookOf, TACTICS } from "./cards";
 import Field from "./Field.svelte";
 import HandAside from "./HandAside.svelte";
@@ -184,7 +184,6 @@ const definition: TableDefinition<Facts> = {
   overviewName: (at) => t(isLeague(at) ? "mf-overview" : "mf-clubs"),
   colour: (side, at) => club(at, side).colour,
   banner: (event, at) => banner(event, at, !calm()),
-  sound,
   why: (card, at) => {
     const found = at.facts.why?.[card];
     return found ? { text: at.say(found.text), rule: found.rule, short: at.say(found.short) } : null;

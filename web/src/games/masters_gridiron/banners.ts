@@ -1,8 +1,7 @@
-/** Moments that cross the field, and sounds for what is smaller. */
+/** Moments that cross the field. */
 
 import type { At, BannerText } from "$frame/definition";
 import { t } from "$lib/i18n.svelte";
-import type { Sound } from "$lib/sound";
 import type { Told } from "$lib/table/tablestate.svelte";
 import { sceneOf } from "./scene";
 
@@ -19,7 +18,6 @@ interface Facts {
 }
 
 const GOLD = "#ffd166";
-const SCORES: Record<string, Sound> = { touchdown: "crowd", field_goal: "posts", safety: "thud" };
 
 export function banner(event: Told, at: At): BannerText | null {
   const facts = event.facts as unknown as Facts;
@@ -28,30 +26,15 @@ export function banner(event: Told, at: At): BannerText | null {
   const line = facts.scores && facts.names ? t("mg-score-line", { one: facts.names[0], first: facts.scores[0], second: facts.scores[1], other: facts.names[1] }) : "";
   switch (event.kind) {
     case "Scored":
-      return { title: t(`mg-banner-${facts.on_defence ? "defence-" : ""}${facts.what}`, { team: facts.team }), text: line, colour, sound: SCORES[facts.what] };
+      return { title: t(`mg-banner-${facts.on_defence ? "defence-" : ""}${facts.what}`, { team: facts.team }), text: line, colour };
     case "WentForTwo":
-      return { title: t(facts.good ? "mg-banner-two-good" : "mg-banner-two-bad"), text: line, colour, sound: facts.good ? "crowd" : "dull" };
+      return { title: t(facts.good ? "mg-banner-two-good" : "mg-banner-two-bad"), text: line, colour };
     case "OvertimeBegins":
-      return { title: t("mg-banner-overtime"), text: t("mg-banner-overtime-text", { team: facts.team }), colour: GOLD, sound: "whistle" };
+      return { title: t("mg-banner-overtime"), text: t("mg-banner-overtime-text", { team: facts.team }), colour: GOLD };
     case "ReplyDue":
-      return { title: t("mg-banner-reply"), text: t("mg-banner-reply-text", { team: facts.team }), colour, sound: "whistle" };
+      return { title: t("mg-banner-reply"), text: t("mg-banner-reply-text", { team: facts.team }), colour };
     case "GameOver":
-      return { title: t("mg-final"), text: line, colour: sides[facts.winner]?.kit.glow ?? GOLD, sound: "whistle" };
-  }
-  return null;
-}
-
-export function sound(event: Told): Sound | null {
-  switch (event.kind) {
-    case "Laid":
-    case "Punted":
-    case "Answered":
-      return "tap";
-    case "AudiblePlayed":
-    case "CallCancelled":
-      return "paper";
-    case "Resolved":
-      return (event.facts as unknown as Facts).outcome === "stopped" ? "thud" : null;
+      return { title: t("mg-final"), text: line, colour: sides[facts.winner]?.kit.glow ?? GOLD };
   }
   return null;
 }

@@ -4,7 +4,7 @@ import type { At, BoardSide, Scoreboard, StripItem, TableDefinition } from "$fra
 import { named } from "$frame/at";
 import { t } from "$lib/i18n.svelte";
 import "./gridiron.css";
-import { banner, sound } from "./banners";
+import { banner } from "./banners";
 import Field from "./Field.svelte";
 import { faceClass, hand, leading, why } from "./hand";
 import { legend } from "./legend";
@@ -105,7 +105,6 @@ const definition: TableDefinition = {
   hand,
   colour: (side, at) => sceneOf(at).sides[side]?.kit.glow,
   banner,
-  sound,
   why,
   buttonText: (option, at) => named(option.label, at),
   primary,

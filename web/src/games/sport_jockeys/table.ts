@@ -2,7 +2,7 @@
 
 import type { At, BoardSide, HandGroup, Pile, Scoreboard, StripItem, TableDefinition, Why } from "$frame/definition";
 import { say, t } from "$lib/i18n.svelte";
-import { banner, sound } from "./banners";
+import { banner } from "./banners";
 import { bookOf } from "./book";
 import Field from "./Field.svelte";
 import HandAside from "./HandAside.svelte";
@@ -133,7 +133,6 @@ const definition: TableDefinition<Facts> = {
   Peek,
   colour: (side) => COLOURS[side],
   banner,
-  sound,
   why,
   primary,
   faceClass,

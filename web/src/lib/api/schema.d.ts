@@ -331,6 +331,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Table By Hand
+         * @description The fixtures and the table of a league that people keep themselves; nothing of it is kept here.
+         */
+        post: operations["table_by_hand_api_games__game__table_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared Sounds
+         * @description The sounds that all games share. `ETag` is the version.
+         */
+        get: operations["shared_sounds_api_sounds_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/sounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sounds
+         * @description The sounds at a game's table, and which of its events sound how. `ETag` is the version.
+         */
+        get: operations["sounds_api_games__game__sounds_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -2635,6 +2695,15 @@ export interface components {
             /** Values */
             values: components["schemas"]["ValueOut"][];
         };
+        /** FixtureByHand */
+        FixtureByHand: {
+            /** Round */
+            round: number;
+            /** Home */
+            home: number;
+            /** Away */
+            away: number;
+        };
         /** FixtureOut */
         FixtureOut: {
             /** Key */
@@ -3061,6 +3130,28 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * LayerOut
+         * @description One voice of a sound: a tone, or `noise` around a pitch; hertz and seconds.
+         */
+        LayerOut: {
+            /** Wave */
+            wave: string;
+            /** Pitch */
+            pitch: number;
+            /** Length */
+            length: number;
+            /** Loud */
+            loud: number;
+            /** To */
+            to: number | null;
+            /** At */
+            at: number;
+            /** Rise */
+            rise: number;
+            /** Trill */
+            trill: number;
+        };
         /** LeaderOut */
         LeaderOut: {
             /** What */
@@ -3073,6 +3164,16 @@ export interface components {
             card: string;
             /** Title */
             title: components["schemas"]["Text"] | string;
+        };
+        /**
+         * LeagueByHand
+         * @description Teams in the order of their lots, and what was played.
+         */
+        LeagueByHand: {
+            /** Teams */
+            teams: string[];
+            /** Results */
+            results?: components["schemas"]["ResultByHand"][];
         };
         /**
          * LeagueCard
@@ -3372,17 +3473,6 @@ export interface components {
             options: {
                 [key: string]: string;
             };
-        };
-        /** MomentOut */
-        MomentOut: {
-            /** Ply */
-            ply: number;
-            /** Text */
-            text: components["schemas"]["Text"] | string;
-            /** Weight */
-            weight: number;
-            /** Side */
-            side: number | null;
         };
         /**
          * NewAlone
@@ -4274,9 +4364,25 @@ export interface components {
             /** Turning Points */
             turning_points: components["schemas"]["TurningPointOut"][];
             /** Moments */
-            moments: components["schemas"]["MomentOut"][];
+            moments: components["schemas"]["playcall__server__lookmodels__MomentOut"][];
             last: components["schemas"]["MeetingOut"] | null;
             star: components["schemas"]["StarOut"] | null;
+        };
+        /**
+         * ResultByHand
+         * @description A match that was played.
+         */
+        ResultByHand: {
+            /** Home */
+            home: number;
+            /** Away */
+            away: number;
+            /** Score */
+            score: number[];
+            /** Counts */
+            counts?: {
+                [key: string]: number[];
+            };
         };
         /** RosterOut */
         RosterOut: {
@@ -4784,6 +4890,15 @@ export interface components {
             /** Ink */
             ink: string;
         };
+        /** SoundsOut */
+        SoundsOut: {
+            /** Sounds */
+            sounds: {
+                [key: string]: components["schemas"]["LayerOut"][];
+            };
+            /** Moments */
+            moments: components["schemas"]["playcall__server__routes__sounds__MomentOut"][];
+        };
         /** StandInWish */
         StandInWish: {
             /** Level */
@@ -4895,6 +5010,17 @@ export interface components {
             luck: number;
             /** Text */
             text: components["schemas"]["Text"] | string;
+        };
+        /** TableByHand */
+        TableByHand: {
+            /** Fixtures */
+            fixtures: components["schemas"]["FixtureByHand"][];
+            /** Table */
+            table: components["schemas"]["StandingOut"][];
+            /** Criteria */
+            criteria: string[];
+            /** Counted */
+            counted: string[];
         };
         /** TableDetail */
         TableDetail: {
@@ -5275,6 +5401,31 @@ export interface components {
             verdict: components["schemas"]["Text"] | string;
             /** Problem */
             problem: components["schemas"]["Text"] | string | null;
+        };
+        /** MomentOut */
+        playcall__server__lookmodels__MomentOut: {
+            /** Ply */
+            ply: number;
+            /** Text */
+            text: components["schemas"]["Text"] | string;
+            /** Weight */
+            weight: number;
+            /** Side */
+            side: number | null;
+        };
+        /**
+         * MomentOut
+         * @description How an event sounds that says all these facts; the first that fits counts.
+         */
+        playcall__server__routes__sounds__MomentOut: {
+            /** Event */
+            event: string;
+            /** Sound */
+            sound: string;
+            /** Facts */
+            facts: {
+                [key: string]: string | number | boolean;
+            };
         };
     };
     responses: never;
@@ -5691,6 +5842,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanionOut"];
+                };
+            };
+        };
+    };
+    table_by_hand_api_games__game__table_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeagueByHand"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableByHand"];
+                };
+            };
+        };
+    };
+    shared_sounds_api_sounds_get: {
+        parameters: {
+            query?: {
+                /** @description The version one expects: may be kept for ever. */
+                v?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sounds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoundsOut"];
+                };
+            };
+        };
+    };
+    sounds_api_games__game__sounds_get: {
+        parameters: {
+            query?: {
+                /** @description The version one expects: may be kept for ever. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sounds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoundsOut"];
                 };
             };
         };
