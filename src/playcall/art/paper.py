@@ -74,7 +74,7 @@ def reference(title: str, steps: Sequence[str], ground: str, ink: str = CHALK, s
         type_size = tenths / 10
         rows, y = [], 17.5
         for place_, step in enumerate(steps, 1):
-            told, high = told_in(10.5, y, step, type_size, width - 14.5)
+            told, high = told_in(10.5, y, step, type_size, width - 16)
             rows += [text(8.6, y, str(place_), BOLD, type_size * 1.15, anchor="end", fill=ground), told]
             y += high + type_size * 0.5
         if y <= height - 3:

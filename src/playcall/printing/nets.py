@@ -109,5 +109,5 @@ def _label_left(die: Die) -> float:
 def _label(die: Die) -> Svg:
     """What it is, in the corner that no face needs."""
     words = fit(die.title, NAME, (3.6, 3.2, 2.8, 2.4, 2), net_size(die)[0] - _label_left(die))
-    down = 2 * die.edge + depth_of(die) + 3
+    down = 2 * die.edge + depth_of(die) + 4
     return text(_label_left(die), down, words.lines[0], NAME, words.size, squeeze=words.squeeze, fill=CUT)
