@@ -27,3 +27,18 @@ async def test_masters_of_football_brings_its_own_dice(house: House) -> None:
         assert {len(die["faces"]) for die in beside["dice"]} == {6}
         assert beside["scores"] == [{"title": "Goal", "points": 1}]
         await visitor.refused("GET", "/api/games/nothing/companion/en", "game/unknown")
+
+
+async def test_a_league_on_paper_has_fixtures_and_a_table(house: House) -> None:
+    async with house.stranger() as visitor:
+        wish: dict[str, object] = {"teams": ["Larks", "Rooks", "Wrens"], "results": []}
+        began = await visitor.post("/api/games/masters_football/table", wish)
+        assert len(began["fixtures"]) == 6
+        first = began["fixtures"][0]
+        wish["results"] = [{"home": first["home"], "away": first["away"], "score": [2, 0]}]
+        after = await visitor.post("/api/games/masters_football/table", wish)
+        leader = after["table"][0]
+        assert (leader["team"], leader["points"], leader["overall"]["won"]) == (first["home"], 3, 1)
+        assert leader["why"]["id"] == "league-decided"
+        wish["results"] = [{"home": 0, "away": 0, "score": [2, 0]}]
+        await visitor.refused("POST", "/api/games/masters_football/table", "option/bad", wish)

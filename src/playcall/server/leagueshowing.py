@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from playcall.leagues.entries import Backed, Joined, Shared, Withdrawn
 from playcall.leagues.members import may_share
 from playcall.leagues.office import Office
 from playcall.leagues.ranking import Place
+from playcall.leagues.ranking import Season as Played
 from playcall.leagues.records import Tally
 from playcall.leagues.season import opens_at, standing, waiting
 from playcall.leagues.seeing import fingerprint, own_teams, seen
@@ -230,12 +231,13 @@ def show_table(office: Office) -> list[StandingOut]:
     if not _has_table(office):
         return []
     known = standings(office)
-    return [_place(office, place, known) for place in table(office, final=office.season.champion is not None)]
+    return [show_place(place, known, office.name) for place in table(office, final=office.season.champion is not None)]
 
 
-def _place(office: Office, place: Place, known: Any) -> StandingOut:
+def show_place(place: Place, known: Played, name: Callable[[int], str]) -> StandingOut:
+    """A line of a table; `name` is what a team is called."""
     record = known.records[place.team]
-    why = _why(office, place) if place.criterion else None
+    why = _why(place, name) if place.criterion else None
     return StandingOut(
         team=place.team, place=place.place, shared=place.shared, overall=_tally(record.overall),
         home=_tally(record.home), away=_tally(record.away), division=_tally(record.division),
@@ -251,8 +253,8 @@ def _tally(tally: Tally) -> RecordOut:
     return RecordOut(won=tally.won, tied=tally.tied, lost=tally.lost, scored=tally.scored, against=tally.conceded)
 
 
-def _why(office: Office, place: Place) -> Text:
-    rival = office.name(place.rival) if place.rival is not None else ""
+def _why(place: Place, name: Callable[[int], str]) -> Text:
+    rival = name(place.rival) if place.rival is not None else ""
     lots = place.criterion == "lot"
     own, other = (-place.worth + 1, -place.rival_worth + 1) if lots else (place.worth, place.rival_worth)
     criterion = msg(f"league-criterion-{place.criterion}")

@@ -119,6 +119,7 @@ no-more-lost = Eine Sammlung kann höchstens { $most ->
 no-collected-card = Eine Karte „{ $card }“ ist nicht in der Sammlung.
 no-collection-line = Zeile { $number } gehört nicht in eine Sammlung: „{ $line }“.
 no-collection-of = Das ist eine Sammlung von „{ $named }“, nicht von { $game }.
+no-fixture-by-hand = Team { $home } zu Hause gegen Team { $away } ist kein Spiel dieser Liga oder zweimal eingetragen.
 no-match-of-two = Ein Ligaspiel bestreiten zwei Teams; mit diesen Optionen hat es { $seats ->
     [one] einen Platz
    *[other] { $seats } Plätze

@@ -119,6 +119,7 @@ no-more-lost = A collection can lose { $most ->
 no-collected-card = There is no card '{ $card }' in the collection.
 no-collection-line = Line { $number } does not belong in a collection: '{ $line }'.
 no-collection-of = This is a collection of '{ $named }', not of { $game }.
+no-fixture-by-hand = Team { $home } at home to team { $away } is not a match of this league, or was entered twice.
 no-match-of-two = A match of a league is played by two teams; with these options it has { $seats ->
     [one] one seat
    *[other] { $seats } seats
