@@ -38,7 +38,7 @@ def test_a_league_on_paper_is_kept_and_its_table_reckoned_by_the_server(new_page
     league.get_by_role("button", name="Begin the league").click()
     names = league.locator("tbody b")
     expect(names).to_have_text(["Larks", "Rooks", "Team 3"])
-    home, away, _, touchdowns = league.locator("details[open] input").all()
+    home, touchdowns, away, _ = league.locator("details[open] input").all()
     expect(home).to_have_attribute("aria-label", "Rooks – Larks: Rooks")
     home.fill("21")
     away.fill("14")
