@@ -52,8 +52,8 @@ check: $(READY) ## format, lint, types, layers, structure
 	@$(BIN)/pytest --quiet --no-header tests/test_structure.py
 
 torture: $(READY) ## kill the server hundreds of times, look for leaks, load it, look at every question in every window, play every mode 500 times (an hour or so)
-	@PLAYCALL_EVERY_GAME=1 PLAYCALL_SCHEMA_EXAMPLES=50 $(BIN)/pytest --quiet --numprocesses auto --dist worksteal \
-	  tests/test_conformance.py tests/kernel/test_kit.py tests/server/test_schema.py tests/web
+	@PLAYCALL_EVERY_GAME=1 PLAYCALL_SCHEMA_EXAMPLES=50 PLAYCALL_SET_EXAMPLES=10000 $(BIN)/pytest --quiet --numprocesses auto --dist worksteal \
+	  tests/test_conformance.py tests/games/test_expansions.py tests/kernel/test_kit.py tests/server/test_schema.py tests/web
 	@$(BIN)/python -m tests.torture.kill --db sqlite
 	@$(BIN)/python -m tests.torture.kill --db postgres
 	@$(BIN)/python -m tests.torture.kill_league --db sqlite

@@ -15,6 +15,12 @@ def contrast(first: str, second: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+def lightened(colour: str, ground: str, least: float) -> str:
+    """The colour, mixed with as little white as gives it this contrast with a dark ground."""
+    mixed = (mix(colour, "#ffffff", 1 - step / 20) for step in range(21))
+    return next((one for one in mixed if contrast(one, ground) >= least), "#ffffff")
+
+
 def _channels(colour: str) -> tuple[int, ...]:
     return tuple(bytes.fromhex(colour.removeprefix("#")))
 

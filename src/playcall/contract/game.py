@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, ClassVar, Protocol, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
 
 import msgspec
 
@@ -20,7 +20,8 @@ from playcall.contract.text import Said, Text, msg
 from playcall.contract.units import Unit
 from playcall.contract.vocabulary import Vocabulary
 from playcall.contract.words import Words
-from playcall.kernel import CardError, Rulebook, Ruleset, State, told_place
+from playcall.contract.worth import Worth
+from playcall.kernel import BadOption, CardError, Rulebook, Ruleset, State, told_place
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -132,6 +133,14 @@ class Game(Ruleset, Checks):
     def vocabulary(self) -> Vocabulary:
         """What the cards of a set can be made of, as data for forms; nothing where the game takes no sets."""
         return Vocabulary()
+
+    def made_team(self, profile: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
+        """The tables of a set with a whole team, made to a profile (`Vocabulary.profile`); raises `CardError`."""
+        raise BadOption("no-team-made", game=self.title)
+
+    def card_worth(self, card: str) -> Worth | None:
+        """What a card is worth by what the game itself reckons with; nothing where it reckons no such thing."""
+        return None
 
     def drawings(self) -> Drawings | None:
         """The cards as pictures; where there are none, they are set in plain type from `faces`."""

@@ -15,8 +15,9 @@ from playcall.contract.expansions import LONGEST, MOST_BYTES, MOST_CARDS, MOST_S
 from playcall.contract.text import Said
 
 FieldKind = Literal[
-    "text", "number", "switch", "choice", "choices", "colour", "block", "blocks", "table", "tables", "reference"
-]
+    "text", "texts", "number", "switch", "choice", "choices", "colour", "colours", "block", "blocks",
+    "alternatives", "condition", "table", "tables", "reference",
+]  # fmt: skip
 
 
 class Field(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,7 +25,8 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     kind: FieldKind
-    """`block` and `blocks` hold building blocks, `table` and `tables` further fields, `reference` an entry's id."""
+    """`block` and `blocks` hold building blocks, `alternatives` lists of them, one of which is picked; `table` and
+    `tables` hold further fields, `reference` an entry's id, `texts` and `colours` a list."""
     label: Said = ""
     """How a form calls it; its name where that is plain enough."""
     required: bool = True
@@ -43,9 +45,11 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
     """Groups of blocks that may stand here."""
     fields: tuple[Field, ...] = ()
     of: str = ""
-    """The table whose entries a reference names."""
+    """The table whose entries a reference names; `values` are entries of the game itself."""
     rule: str = ""
     """The rule that says what is right."""
+    only: Mapping[str, tuple[str | int, ...]] = {}
+    """Fields of its card that must have one of these values for it."""
 
 
 class Block(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -94,4 +98,8 @@ class Vocabulary(msgspec.Struct, frozen=True):
 
     kinds: tuple[Kind, ...] = ()
     blocks: tuple[Block, ...] = ()
+    conditions: tuple[Field, ...] = ()
+    """What may stand in a field of the kind `condition`: every one that is given must hold."""
+    profile: tuple[Field, ...] = ()
+    """What a whole team is made to, where the game can make one."""
     limits: Limits = Limits()

@@ -8,10 +8,12 @@ from fastapi import Path
 from pydantic import BaseModel, Field
 
 from playcall.contract.expansions import MOST_BYTES, MOST_SETS
+from playcall.server.gallerymodels import ShareOut
 from playcall.server.models import Input, Message
 
 SetId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The id of a set in your library.")]
 SetHash = Annotated[str, Field(pattern=r"^[0-9a-f]{12}$")]
+CardName = Annotated[str, Field(max_length=40)]
 SetHashes = Annotated[list[SetHash], Field(max_length=MOST_SETS)]
 
 
@@ -20,6 +22,59 @@ class SetIn(Input):
 
     text: Annotated[str, Field(max_length=MOST_BYTES)] = ""
     data: dict[str, Any] | None = None
+    card: CardName = ""
+    """A card of it whose worth is asked for."""
+    replace: bool = False
+    """Whether it takes the place of the same version in your library, where that is not shared."""
+
+
+class TryIn(Input):
+    """A set with a card to play with at once."""
+
+    data: dict[str, Any]
+    card: CardName
+
+
+class TeamWish(Input):
+    """The profile of a whole team, as the vocabulary of its game lists it."""
+
+    profile: dict[str, Any]
+
+
+class TriedOut(BaseModel):
+    """The table at which a card is tried."""
+
+    table: str
+    where: Literal["hand", "deck"]
+    """Whether the card is in your hand, or somewhere in the game because no deal with it was found."""
+
+
+class MadeTeamOut(BaseModel):
+    """The entries of a team, by their tables; or why there is none."""
+
+    tables: dict[str, list[dict[str, Any]]]
+    problem: SetProblem | None
+
+
+class WorthOut(BaseModel):
+    value: float
+    said: Message
+
+
+class AlikeOut(BaseModel):
+    """A card of the game that is like a new one."""
+
+    card: str
+    title: str
+    worth: WorthOut | None
+    won: ShareOut | None
+    """How often whoever played it, or drew it where that is not known, has won in games between bots."""
+    played: bool
+
+
+class AppraisalOut(BaseModel):
+    worth: WorthOut | None
+    alike: list[AlikeOut]
 
 
 class SetFactsOut(BaseModel):
@@ -71,11 +126,15 @@ class SetChecked(BaseModel):
     size: tuple[int, int]
     faces: dict[str, str]
     lines: dict[str, list[str]]
+    toml: str
+    """The set as a file."""
+    appraisal: AppraisalOut | None
 
 
 FieldKind = Literal[
-    "text", "number", "switch", "choice", "choices", "colour", "block", "blocks", "table", "tables", "reference"
-]
+    "text", "texts", "number", "switch", "choice", "choices", "colour", "colours", "block", "blocks",
+    "alternatives", "condition", "table", "tables", "reference",
+]  # fmt: skip
 
 
 class FieldOut(BaseModel):
@@ -97,6 +156,7 @@ class FieldOut(BaseModel):
     fields: list[FieldOut] = []
     of: str = ""
     rule: str = ""
+    only: dict[str, list[str | int]] = {}
 
 
 class BlockOut(BaseModel):
@@ -132,4 +192,6 @@ class VocabularyOut(BaseModel):
 
     kinds: list[KindOut]
     blocks: list[BlockOut]
+    conditions: list[FieldOut]
+    profile: list[FieldOut]
     limits: LimitsOut

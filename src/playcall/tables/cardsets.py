@@ -20,6 +20,7 @@ from playcall.contract.expansions import (
 )
 from playcall.games import check_sets, load, shelf, with_sets
 from playcall.kernel import Chance, PlaycallError
+from playcall.tables.appraising import Appraisal, appraise
 from playcall.tables.ports import Store
 
 TIME_LIMIT = 10.0
@@ -51,6 +52,7 @@ class Found(msgspec.Struct, frozen=True):
     size: tuple[int, int] = (0, 0)
     faces: dict[str, str] = {}
     lines: dict[str, tuple[str, ...]] = {}
+    appraisal: Appraisal | None = None
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -59,6 +61,8 @@ class Draft(msgspec.Struct, frozen=True):
     text: str = ""
     data: dict[str, Any] | None = None
     source: str = "set"
+    card: str = ""
+    """A card of it whose worth is asked for."""
 
 
 def check_draft(draft: Draft) -> Found:
@@ -71,8 +75,13 @@ def check_draft(draft: Draft) -> Found:
         return Found(problem=card_error(f"the game cannot be played with it: {problem!r}"[:300], file=draft.source))
 
 
+def read_draft(draft: Draft) -> Expansion:
+    """The set that a draft holds; raises `CardError`."""
+    return read_expansion(draft.text, draft.source) if draft.data is None else expansion_of(draft.data, draft.source)
+
+
 def _look(draft: Draft) -> Found:
-    read = read_expansion(draft.text, draft.source) if draft.data is None else expansion_of(draft.data, draft.source)
+    read = read_draft(draft)
     own = load(read.game)
     check_sets(own, [read])
     game = with_sets(own, [read])
@@ -80,9 +89,11 @@ def _look(draft: Draft) -> Found:
     new = {face.id: face.lines for face in game.faces() if face.id not in old}
     drawn = game.drawings()
     _try_out(game)
+    told = appraise(own, game, draft.card) if draft.card else None
     if drawn is None:
-        return Found(read, lines=new)
-    return Found(read, None, wrapped(drawn.defs), drawn.size, {card: drawn.cards[card] for card in new}, new)
+        return Found(read, lines=new, appraisal=told)
+    faces = {card: drawn.cards[card] for card in new}
+    return Found(read, None, wrapped(drawn.defs), drawn.size, faces, new, told)
 
 
 def _try_out(game: Game) -> None:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from playcall.games.gridiron_fantasy.cards import load
-from playcall.games.gridiron_fantasy.report import BADGES
+from playcall.games.gridiron_fantasy.names import BADGES
 
 FILE = Path(__file__).parents[3] / "web/src/games/gridiron_fantasy/franchises.json"
 

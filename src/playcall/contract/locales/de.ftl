@@ -134,6 +134,8 @@ no-set-of-game = „{ $set }“ ist kein Kartensatz von { $game }.
 no-set-taken = { $game } wird mit den eigenen Karten gespielt und nimmt keine Kartensätze auf.
 no-set-twice = Ein Spiel hat nur eine Fassung eines Kartensatzes.
 no-set-more = Ein Spiel hat höchstens { $most } Kartensätze.
+no-card-here = Die Karte { $card } gibt es in diesem Set nicht.
+no-team-made = { $game } macht keine ganzen Teams; mach die Karten einzeln.
 no-set-version = „{ $set }“ { $version } gibt es schon, mit anderen Karten. Gib deinem Satz eine neue Version.
 
 ## Ein Spiel auf Papier: was zählt und was gezählt wird

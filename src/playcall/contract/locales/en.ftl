@@ -134,6 +134,8 @@ no-set-of-game = '{ $set }' is not a card set of { $game }.
 no-set-taken = { $game } is played with its own cards and takes no card sets.
 no-set-twice = A game has only one version of a card set.
 no-set-more = A game is played with at most { $most } card sets.
+no-card-here = There is no card { $card } in this set.
+no-team-made = { $game } makes no whole teams; make its cards one by one.
 no-set-version = '{ $set }' { $version } is there already, with other cards. Give your set a new version.
 
 ## A game on paper: what scores, what is counted

@@ -131,6 +131,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     limit: Limit = "none"
     set: str = "base"
     flavour: str = ""
+    picture: str = ""
+    """The picture of a card of somebody's own set, by its name; the game's own are listed with the faces."""
 
 
 class Play(Card, frozen=True, kw_only=True):
@@ -300,6 +302,8 @@ INSIDE: Final = {"secondary": "2", "extra_challenge": "2", "continue": "C"}
 
 def read_effects(raw: Iterable[Mapping[str, Any]], place: str, windows: Iterable[str] = ()) -> tuple[Effect, ...]:
     """The effects of a field; raises CardError."""
+    if not isinstance(raw, list | tuple) or not all(isinstance(entry, dict) for entry in raw):
+        raise CardError("effects are a list of tables with `do`")
     return tuple(read_effect(entry, place, windows) for entry in raw)
 
 
@@ -334,9 +338,9 @@ def read_condition(raw: Mapping[str, Any] | None) -> Condition | None:
     return condition
 
 
-def check_need(need: str) -> str:
+def check_need(need: object) -> str:
     """GF-7.19  What a Secondary Challenge asks; raises CardError."""
-    if not NEED.fullmatch(need):
+    if not isinstance(need, str) or not NEED.fullmatch(need):
         raise CardError(f"a Secondary needs 'lead', 'double' or 'by:n', not '{need}'")
     return need
 
@@ -369,6 +373,8 @@ def _parameter(verb: Verb, name: str, known: Mapping[str, Any], place: str, wind
     if kind is Effects:
         return read_effects(value, place, windows)
     if kind is Options:
+        if not isinstance(value, list):
+            raise CardError(f"{verb.do}, '{name}': options are lists of effects")
         return tuple(read_effects(option, place, windows) for option in value)
     if name == "need":
         return check_need(value)
@@ -376,6 +382,8 @@ def _parameter(verb: Verb, name: str, known: Mapping[str, Any], place: str, wind
 
 
 def _filter(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, str | list):
+        raise CardError(f"'{value}' is not a filter")
     words = (value,) if isinstance(value, str) else tuple(value)
     for word in words:
         if word not in FILTER_WORDS:

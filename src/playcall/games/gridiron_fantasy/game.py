@@ -6,10 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
-from playcall.contract import CardFace, Coach, Drawings, Game, Mode, Outlook, Preview, Say, Words
+from playcall.contract import CardFace, Coach, Drawings, Game, Mode, Outlook, Preview, Say, Words, msg
 from playcall.contract.box import Box
 from playcall.contract.contents import Contents
+from playcall.contract.expansions import Expansion
+from playcall.contract.vocabulary import Vocabulary
 from playcall.contract.winning import win_chance
+from playcall.contract.worth import Worth
 from playcall.games.gridiron_fantasy.actions import ACTIONS
 from playcall.games.gridiron_fantasy.cards import load, read_cards
 from playcall.games.gridiron_fantasy.catalogue import FACES, LETTERS, MOST_TEAMS, SIZE, Face
@@ -227,6 +230,22 @@ class GridironFantasy(Game):
         from playcall.games.gridiron_fantasy.contents import contents
 
         return contents(say)
+
+    def check_sets(self, expansions: Sequence[Expansion]) -> None:
+        from playcall.games.gridiron_fantasy.sets import check
+
+        check(expansions)
+
+    def card_worth(self, card: str) -> Worth | None:
+        from playcall.games.gridiron_fantasy.decks.packs import card_worth
+
+        value = round(card_worth(card), 1)
+        return Worth(value, msg("gf-card-worth", value=value))
+
+    def vocabulary(self) -> Vocabulary:
+        from playcall.games.gridiron_fantasy.vocabulary import vocabulary
+
+        return vocabulary()
 
     def check_cards(self, text: str, source: str) -> int:
         return len(read_cards(text, source))

@@ -190,5 +190,7 @@ def _place(card: str) -> str:
     return face.position or (face.subtype if face.subtype in ("coach", FRANCHISE) else face.id)
 
 
-FRANCHISES: Final = [card.id for card in load().of_type("TM") if getattr(card, "subtype", "") == FRANCHISE]
+FRANCHISES: Final = [
+    next(card for card in franchise.team if _face(card).subtype == FRANCHISE) for franchise in load().franchises
+]
 """By the place of their franchise."""

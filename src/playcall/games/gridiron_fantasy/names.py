@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from playcall.art.colour import contrast, lightened
 from playcall.contract import Said, Text, joined, msg, signed
 from playcall.games.gridiron_fantasy.cards import Franchise, load
 from playcall.games.gridiron_fantasy.catalogue import TD, WILD, Face
@@ -36,6 +37,24 @@ def short(team: str) -> str:
 def _nickname(team: str) -> str:
     franchise = franchise_of(team)
     return team.removeprefix(franchise.place).strip() if franchise else team
+
+
+BADGES: Final = {
+    "A": ("AFO", "#ff9d6e"), "B": ("KIB", "#8fd0f5"), "C": ("GFY", "#d5dfe6"), "D": ("PTL", "#f7c948"),
+    "E": ("MDD", "#ffb38a"), "F": ("BVS", "#a8dc6a"), "G": ("SSO", "#ffc04d"), "H": ("CCM", "#8fd3c2"),
+}  # fmt: skip
+"""The letters of a franchise's badge and its light colour; the browser's `franchises.json` has the same."""
+ON_BLACK: Final = 6.5
+"""The contrast with black that a team's light colour has at least."""
+
+
+def badge_of(franchise: Franchise) -> tuple[str, str]:
+    """Three letters and a light colour; those of a franchise of somebody's own follow from its name and colours."""
+    if franchise.letter in BADGES:
+        return BADGES[franchise.letter]
+    letters = "".join(word[0] for word in franchise.name.split())
+    light = max(franchise.colours, key=lambda colour: contrast(colour, "#000000"))
+    return (letters + franchise.nickname[1:])[:3].upper(), lightened(light, "#000000", ON_BLACK)
 
 
 def franchise_of(team: str) -> Franchise | None:

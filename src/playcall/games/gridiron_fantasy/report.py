@@ -17,7 +17,7 @@ from playcall.games.gridiron_fantasy import events as e
 from playcall.games.gridiron_fantasy import names as n
 from playcall.games.gridiron_fantasy.coach.worth import team_chances
 from playcall.games.gridiron_fantasy.drive_chart import Drives, Snap
-from playcall.games.gridiron_fantasy.names import franchise_of, key, short
+from playcall.games.gridiron_fantasy.names import badge_of, franchise_of, key, short
 from playcall.games.gridiron_fantasy.table import Table
 from playcall.games.gridiron_fantasy.tally import Tally
 from playcall.kernel import Event
@@ -26,11 +26,6 @@ if TYPE_CHECKING:
     from playcall.games.gridiron_fantasy.game import GridironFantasy
 
 
-BADGES: Final = {
-    "A": ("AFO", "#ff9d6e"), "B": ("KIB", "#8fd0f5"), "C": ("GFY", "#d5dfe6"), "D": ("PTL", "#f7c948"),
-    "E": ("MDD", "#ffb38a"), "F": ("BVS", "#a8dc6a"), "G": ("SSO", "#ffc04d"), "H": ("CCM", "#8fd3c2"),
-}  # fmt: skip
-"""The letters of a franchise's badge and its light colour; the browser's `franchises.json` has the same."""
 NEUTRAL: Final = ("#e39ad0", "#6fd0cc", "#e8cf7a", "#a9bdf5", "#f5a9a9", "#8fe0b4", "#c9a9f5", "#f0c090")
 """Colours of decks of one's own, and of whom a colour would not tell apart."""
 ALIKE: Final = 90.0
@@ -53,7 +48,7 @@ def _badge(name: str, team: int) -> tuple[str, str]:
     franchise = franchise_of(name)
     if franchise is None:
         return "".join(word[0] for word in name.split()[:3]).upper() or str(team + 1), NEUTRAL[team]
-    mark, colour = BADGES[franchise.letter]
+    mark, colour = badge_of(franchise)
     return mark, colour if name == franchise.name else NEUTRAL[team]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from textwrap import wrap
 from typing import Any, Final
 
@@ -12,8 +13,9 @@ from playcall.contract import Arg, ByStep, Said, Say, Text, joined, msg
 from playcall.games.gridiron_fantasy import actions as a
 from playcall.games.gridiron_fantasy import names as n
 from playcall.games.gridiron_fantasy.actions import ACTION, ALERT, LAY, PUT_IN, TAKE_OUT
+from playcall.games.gridiron_fantasy.cards import load
 from playcall.games.gridiron_fantasy.catalogue import CARDS, DRIVES, GAME, HALF, NEXT_PLAY, SECS
-from playcall.games.gridiron_fantasy.names import key
+from playcall.games.gridiron_fantasy.names import BADGES, badge_of, key
 from playcall.games.gridiron_fantasy.printed import effects, special
 from playcall.games.gridiron_fantasy.rules.challenge import (
     Challenge,
@@ -58,11 +60,25 @@ def board_facts(s: Table, seat: int | None) -> Plain:
     return {
         "coaches": [list(pair) for pair in s.coaches],
         "flag": _flag(s, seat),
+        **({"franchises": new} if (new := new_franchises()) else {}),
         **(_challenge(s) if min(s.shown) >= 0 else NO_PLAY),
         **({"idle": _idle(s, seat)} if seat is not None else {}),
     }
 
 
+@cache
+def new_franchises() -> list[Plain]:
+    """Franchises of sets, as the browser knows those of the game."""
+    found = []
+    for one in load().franchises:
+        if one.letter not in BADGES:
+            code, glow = badge_of(one)
+            facts: Plain = msgspec.to_builtins(one)
+            found.append({name: facts[name] for name in _TOLD} | {"code": code, "glow": glow})
+    return found
+
+
+_TOLD = ("letter", "place", "nickname", "abilities", "colours", "motto")
 NO_PLAY: Plain = {"parts": [], "leader": -1, "stakes": [None, None], "prizes": [], "foul": None}
 
 

@@ -7,12 +7,13 @@ from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING, ClassVar
 
-from playcall.contract import CardFace, Coach, Drawings, Game, Mode, Outlook, Preview, Say, Words
+from playcall.contract import CardFace, Coach, Drawings, Game, Mode, Outlook, Preview, Say, Words, msg
 from playcall.contract.box import Box
 from playcall.contract.contents import Contents
 from playcall.contract.expansions import Expansion
 from playcall.contract.report import Chapter, Report
 from playcall.contract.vocabulary import Vocabulary
+from playcall.contract.worth import Worth
 from playcall.games.highlights_2052 import events as told
 from playcall.games.highlights_2052.actions import ACTIONS, COPIES
 from playcall.games.highlights_2052.cards import Card, Play, Team, assemble, load, parse
@@ -219,6 +220,17 @@ class Highlights(Game):
 
     def check_sets(self, expansions: Sequence[Expansion]) -> None:
         assemble(expansions)
+
+    def card_worth(self, card: str) -> Worth | None:
+        """Threat and stopping power in points, as the coach rates them."""
+        from playcall.games.highlights_2052.appraisal import appraiser
+        from playcall.games.highlights_2052.cards import load
+
+        face = next((one for one in load().cards if one.id == card), None)
+        if face is None:
+            return None
+        threat, stop, _ = appraiser().makings_of(self.blank(Options(), Chance.of(0)), face)
+        return Worth(threat + stop, msg("fh-card-worth", threat=round(threat, 1), stop=round(stop, 1)))
 
     def vocabulary(self) -> Vocabulary:
         from playcall.games.highlights_2052.sets import vocabulary

@@ -121,6 +121,9 @@ def _manager(raw: dict[str, Any], source: str, own: Printed) -> Manager:
 
 
 def _action(raw: dict[str, Any], source: str, own: Printed) -> ActionCard:
+    if isinstance(block := raw.get("like"), dict):  # the same as a building block, with its numbers in it
+        given_numbers = {name: value for name, value in block.items() if name != "do"}
+        raw = {**raw, **given_numbers, "like": block.get("do")}
     entry = read_entry(raw, _Action, source)
     like = next((one for one in own.actions if one.id == entry.like), None)
     if like is None:
@@ -246,7 +249,7 @@ def vocabulary() -> Vocabulary:
         "budget": 9,
         "academy_limit": 3,
     }
-    rush = {"id": "NA01", "name": "Kick and Rush", "like": "ST03", "att": 4}
+    rush = {"id": "NA01", "name": "Kick and Rush", "like": {"do": "ST03", "att": 4}}
     kinds = (
         Kind("player", msg("mf-set-player"), player, rules=("MF-2.8",), sample=_sample(own.players[0])),
         Kind("manager", msg("mf-set-manager"), manager, rules=("MF-3.4",), sample=boss),
@@ -257,6 +260,7 @@ def vocabulary() -> Vocabulary:
 
 def _sample(player: Player) -> dict[str, object]:
     facts: dict[str, object] = msgspec.to_builtins(player)
+    facts |= {name: dict(zip(TACTICS, getattr(player, name), strict=True)) for name in ("attack", "defence")}
     return {
         **{name: value for name, value in facts.items() if value not in ("", None)},
         "id": "NP01",

@@ -88,10 +88,12 @@ class Player(msgspec.Struct, frozen=True):
     college: str = ""
     stats: str = ""
     note: str = ""
+    code: str = ""
+    """The id of a card of somebody's own set; the game's own have their numbers."""
 
     @property
     def id(self) -> str:
-        return f"{self.number:03}"
+        return self.code or f"{self.number:03}"
 
     @property
     def best(self) -> int:
@@ -153,10 +155,10 @@ BONUS: Final = re.compile(r"(\w+) \+(\d+)")
 CODES: Final = (*OFFENCE_CODES, *DEFENCE_CODES)
 
 
-def require(holds: bool, message: str) -> None:
-    """Raise CardError with this sentence unless the rule holds."""
+def require(holds: bool, message: str, field: str = "", rule: str = "") -> None:
+    """Raise CardError with this sentence unless the rule holds; it may name the field, and the rule."""
     if not holds:
-        raise CardError(message)
+        raise CardError(message, field=field, rule=rule)
 
 
 # Plays ----------------------------------------------------------------------------------------------------------------
@@ -168,8 +170,8 @@ def parse_play(line: str, card_id: str = "play", name: str = "") -> Play:
     head = parts[0].split(maxsplit=2)
     require(len(parts) == 3 and len(head) == 3, f"'{line}' is not RESULT TYPE uses / stops / bonuses")
     result, kind, uses = head
-    require(result in RESULT_NAMES, f"a result is TD or FG, not '{result}'")
-    require(kind in TYPES, f"a type is {', '.join(TYPES)}, not '{kind}'")
+    require(result in RESULT_NAMES, f"a result is TD or FG, not '{result}'", "result")
+    require(kind in TYPES, f"a type is {', '.join(TYPES)}, not '{kind}'", "type")
     use, stop = _ratings(uses, OFFENCE_CODES, "offensive"), _ratings(parts[1], DEFENCE_CODES, "defensive")
     bonuses = _bonuses(parts[2], use)
     made = cast(PlayResult, result), cast(PlayType, kind)
@@ -186,9 +188,11 @@ def format_play(play: Play) -> str:
 
 def _ratings(text: str, codes: Sequence[str], kind: str) -> tuple[int, ...]:
     words = [word.strip() for word in text.split(",")]
+    field, rule = ("uses", "MG-4.3") if kind == "offensive" else ("stops", "MG-5.2")
     for word in words:
-        require(word in codes, f"'{word}' is not a {kind} rating; they are {', '.join(codes)}")
-    require(1 <= len(words) <= 3 and len(set(words)) == len(words), "a list names one to three different ratings")
+        require(word in codes, f"'{word}' is not a {kind} rating; they are {', '.join(codes)}", field, rule)
+    few = 1 <= len(words) <= 3 and len(set(words)) == len(words)
+    require(few, "a list names one to three different ratings", field, rule)
     return tuple(codes.index(word) for word in words)
 
 
@@ -198,15 +202,18 @@ def _bonuses(text: str, uses: tuple[int, ...]) -> dict[str, int]:
     bonuses: dict[str, int] = {}
     for part in text.split(","):
         found = BONUS.fullmatch(part.strip())
-        require(found is not None, f"'{part.strip()}' is not a bonus such as WR +8")
+        require(found is not None, f"'{part.strip()}' is not a bonus such as WR +8", "bonuses", "MG-4.4")
         assert found is not None
         pos, number = found[1], int(found[2])
-        require(pos in OFFENCE_POSITIONS, f"'{pos}' is not a position of the offense")
-        require(pos not in bonuses, f"{pos} has two bonuses")
-        require(number in range(4, 13, 2), f"a bonus is an even number from 4 to 12, not {number}")
-        require(bool(set(OFFENCE_POSITIONS[pos]) & set(uses)), f"a {pos} has none of the ratings that the play uses")
+        for holds, problem in (
+            (pos in OFFENCE_POSITIONS, f"'{pos}' is not a position of the offense"),
+            (pos not in bonuses, f"{pos} has two bonuses"),
+            (number in range(4, 13, 2), f"a bonus is an even number from 4 to 12, not {number}"),
+            (set(OFFENCE_POSITIONS.get(pos, ())) & set(uses), f"a {pos} has none of the ratings that the play uses"),
+        ):
+            require(bool(holds), problem, "bonuses", "MG-4.4")
         bonuses[pos] = number
-    require(len(bonuses) <= 3, "a play gives a bonus to three positions at most")
+    require(len(bonuses) <= 3, "a play gives a bonus to three positions at most", "bonuses", "MG-4.4")
     return bonuses
 
 

@@ -7,10 +7,11 @@ import tomllib
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
-from typing import Final, TypeVar, cast
+from typing import Final, NamedTuple, TypeVar, cast
 
 import msgspec
 
+from playcall.contract.expansions import Expansion, card_error, taken_in
 from playcall.games.masters_gridiron.anatomy import (
     DEFENCE_CODES,
     DEFENCE_POSITIONS,
@@ -61,6 +62,8 @@ class Team(msgspec.Struct, frozen=True):
     full: tuple[int, ...] = ()
     """MG-14.1  The 28 Playbook cards, as places in `CardSet.book`."""
     basic: tuple[int, ...] = ()
+    colours: tuple[str, str] | None = None
+    """Those of a team of somebody's own set; the game's own have theirs with the faces."""
 
     @property
     def name(self) -> str:
@@ -77,6 +80,13 @@ class CardSet(msgspec.Struct, frozen=True):
     hash: str
     places: dict[str, int]
     """Playbook cards by id."""
+    codes: dict[str, int] = {}
+    """Players of sets by id."""
+
+    def player(self, word: str) -> int | None:
+        """The place of a player by his number, or by the id that a set gave him."""
+        place = int(word) - 1 if word.isdecimal() else self.codes.get(word.upper(), -1)
+        return place if 0 <= place < len(self.players) else None
 
     def team(self, code: str) -> int | None:
         """The place of a team by its code."""
@@ -103,13 +113,13 @@ class PlayerEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     note: str = ""
 
 
-class _PlayEntry(msgspec.Struct, forbid_unknown_fields=True):
+class PlayEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
     card: str
 
 
-class _AudibleEntry(msgspec.Struct, forbid_unknown_fields=True):
+class AudibleEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
     side: AudibleSide
@@ -120,8 +130,8 @@ class _AudibleEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _Plays(msgspec.Struct, forbid_unknown_fields=True):
-    play: list[_PlayEntry] = []
-    audible: list[_AudibleEntry] = []
+    play: list[PlayEntry] = []
+    audible: list[AudibleEntry] = []
 
 
 class _Teams(msgspec.Struct, forbid_unknown_fields=True):
@@ -144,16 +154,50 @@ class _Stock(msgspec.Struct, forbid_unknown_fields=True):
 _Read = TypeVar("_Read")
 
 
+class Printed(NamedTuple):
+    """What a card set is put together from."""
+
+    players: tuple[Player, ...]
+    plays: tuple[Play, ...]
+    audibles: tuple[Audible, ...]
+    teams: tuple[Team, ...]
+    stock: tuple[StockEntry, ...]
+
+
 @cache
 def load() -> CardSet:
-    """The game's own cards."""
-    players = tuple(map(make_player, read_players()))
-    book = read_book(own("plays.toml"), "plays.toml") + read_book(own("audibles.toml"), "audibles.toml")
-    _check_unique(book, "cards")
+    """The cards of this edition: the game's own, and then those of the sets it is played with."""
+    return assemble(taken_in(__package__))
+
+
+def assemble(expansions: Sequence[Expansion]) -> CardSet:
+    """The game's own cards with those of sets; raises CardError."""
+    from playcall.games.masters_gridiron.sets import with_cards  # it reads cards the way this module does
+
+    printed = with_cards(own_cards(), expansions) if expansions else own_cards()
+    players = printed.players
+    book: tuple[BookCard, ...] = (*printed.plays, *printed.audibles)
     places = {card.id: place for place, card in enumerate(book)}
-    stock = {entry.team: entry for entry in toml(own("stock.toml"), "stock.toml", _Stock).stock}
-    teams = tuple(_with_cards(team, players, stock, places) for team in read_teams())
-    return CardSet(players, book, teams, content_hash(players, book, teams), places)
+    stock = {entry.team: entry for entry in printed.stock}
+    teams = tuple(_with_cards(team, players, stock, places) for team in printed.teams)
+    codes = {player.code: place for place, player in enumerate(players) if player.code}
+    return CardSet(players, book, teams, content_hash(players, book, teams), places, codes)
+
+
+@cache
+def own_cards() -> Printed:
+    """The cards that come with the game."""
+    plays = read_book(own("plays.toml"), "plays.toml")
+    audibles = read_book(own("audibles.toml"), "audibles.toml")
+    _check_unique((*plays, *audibles), "cards")
+    stock = toml(own("stock.toml"), "stock.toml", _Stock).stock
+    return Printed(
+        tuple(map(make_player, read_players())),
+        tuple(map(as_play, plays)),
+        tuple(map(as_audible, audibles)),
+        tuple(read_teams()),
+        tuple(stock),
+    )
 
 
 def own(name: str) -> str:
@@ -201,20 +245,27 @@ def make_player(entry: PlayerEntry) -> Player:
 def read_book(text: str, source: str) -> tuple[BookCard, ...]:
     """The Playbook cards of a card file; raises CardError naming file, card and field."""
     file = toml(text, source, _Plays)
-    cards: tuple[BookCard, ...] = tuple(_play(entry, source) for entry in file.play)
-    cards += tuple(_audible(entry, source) for entry in file.audible)
+    cards: tuple[BookCard, ...] = tuple(make_play(entry, source) for entry in file.play)
+    cards += tuple(make_audible(entry, source) for entry in file.audible)
     _check_unique(cards, source)
     return cards
 
 
-def _play(entry: _PlayEntry, source: str) -> Play:
+def make_play(entry: PlayEntry, source: str, by_parts: bool = False) -> Play:
+    """A play from its entry; raises CardError, with the part that is wrong where it was given by its parts."""
     try:
         return parse_play(entry.card, entry.id, entry.name)
     except CardError as error:
-        raise CardError(f"{source}: card '{entry.id}', field 'card': {error}") from None
+        field = str(error.told.get("field")) if by_parts else "card"
+        raise card_error(str(error), file=source, card=entry.id, field=field, rule=_rule(error)) from None
 
 
-def _audible(entry: _AudibleEntry, source: str) -> Audible:
+def _rule(error: CardError) -> str:
+    return str(error.told.get("rule", ""))
+
+
+def make_audible(entry: AudibleEntry, source: str) -> Audible:
+    """An Audible from its entry; raises CardError."""
     field = "effect"
     try:
         effect = parse_effect(entry.effect)
@@ -232,7 +283,8 @@ def _audible(entry: _AudibleEntry, source: str) -> Audible:
         if entry.text:
             require(entry.text == card.text, f"'{entry.text}' should read '{card.text}'")
     except CardError as error:
-        raise CardError(f"{source}: card '{entry.id}', field '{field}': {error}") from None
+        rule = {"windows": "MG-9.2", "when": "MG-9.22"}.get(field, "")
+        raise card_error(str(error), file=source, card=entry.id, field=field, rule=rule) from None
     return card
 
 
@@ -291,6 +343,8 @@ def as_audible(card: BookCard) -> Audible:
 
 
 PLAYERS: Final = len(load().players)
+NUMBERED: Final = len(own_cards().players)
+"""Players with a number of the printed set."""
 PLAYS: Final = sum(isinstance(card, Play) for card in load().book)
 BOOK: Final = len(load().book)
 """MG-14.1  Distinct Playbook cards: the plays, then the Audibles."""

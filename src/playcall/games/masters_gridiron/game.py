@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from playcall.contract import CardFace, Coach, Drawings, Game, Mode, Outlook, Preview, Say, Unit
 from playcall.contract.box import Box
 from playcall.contract.contents import Contents
+from playcall.contract.expansions import Expansion
 from playcall.contract.report import Chapter, Report
+from playcall.contract.vocabulary import Vocabulary
 from playcall.contract.winning import win_chance
+from playcall.contract.worth import Worth
 from playcall.games.masters_gridiron import events as told
 from playcall.games.masters_gridiron.actions import ACTIONS
 from playcall.games.masters_gridiron.anatomy import Audible, Player
@@ -218,7 +221,7 @@ class MastersOfTheGridiron(Game):
     def card_id(self, back: str, card: int) -> str:
         """The printed id; further copies of a Playbook card are told apart by a number."""
         if back != "playbook":
-            return f"{card % PLAYERS + 1:03}"
+            return self.cards.players[card % PLAYERS].id
         copy, place = divmod(card % BOOK_SPAN, BOOK)
         return self.cards.book[place].id + (f"*{copy + 1}" if copy else "")
 
@@ -245,6 +248,26 @@ class MastersOfTheGridiron(Game):
 
     def check_cards(self, text: str, source: str) -> int:
         return len(read_book(text, source))
+
+    def check_sets(self, expansions: Sequence[Expansion]) -> None:
+        from playcall.games.masters_gridiron.sets import check
+
+        check(expansions)
+
+    def made_team(self, profile: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
+        from playcall.games.masters_gridiron.making.players import made_team
+
+        return made_team(profile)
+
+    def card_worth(self, card: str) -> Worth | None:
+        from playcall.games.masters_gridiron.making.stock import card_worth
+
+        return card_worth(card)
+
+    def vocabulary(self) -> Vocabulary:
+        from playcall.games.masters_gridiron.sets import vocabulary
+
+        return vocabulary()
 
     # The chance to win ---------------------------------------------------------------------------------------------
 
@@ -318,6 +341,8 @@ def audible_deck(side: str) -> str:
     cards = load()
     team = stock_deck(cards, 0, "basic")
     calls = [place for place, card in enumerate(cards.book) if isinstance(card, Audible) and card.side in (side, "ANY")]
-    field_goals = [place for place in team.book if cards.book[place].id.startswith("F")]
+    field_goals = [
+        place for place in team.book if not isinstance(face := cards.book[place], Audible) and face.result == "FG"
+    ]
     more = (field_goals * 3)[: len(calls)]
     return deck_code(team._replace(name="Loud", book=(*team.book, *more, *calls)), cards)

@@ -102,7 +102,12 @@ class GridironLeagues(LeaguePlay):
         return "league" if self.drafted else ""
 
     def _player(self, card: str) -> Player:
-        return self.game.cards.players[int(card) - 1]
+        return self.game.cards.players[self._place(card)]
+
+    def _place(self, card: str) -> int:
+        place = self.game.cards.player(card)
+        assert place is not None, f"{card} is no player"
+        return place
 
     # Rosters ----------------------------------------------------------------------------------------------------------
 
@@ -127,7 +132,7 @@ class GridironLeagues(LeaguePlay):
         """The deck that a roster makes; one without a Playbook gets one that suits its players."""
         if self._untouched(roster):
             return self.game.named_deck(roster.extra[STOCK], self.options)
-        players = tuple(sorted(int(card) - 1 for card in roster.cards))
+        players = tuple(sorted(map(self._place, roster.cards)))
         book = roster.extra.get(PLAYBOOK) or self._stock_book(roster) or _suited(players)
         return self.game.named_deck(f"{_word(name)}:{'.'.join(roster.cards)}:{book}", self.options)
 

@@ -16,7 +16,7 @@ from playcall.games.masters_gridiron.anatomy import (
     Player,
     Window,
 )
-from playcall.games.masters_gridiron.cards import BOOK, BookCard
+from playcall.games.masters_gridiron.cards import BOOK, NUMBERED, BookCard
 from playcall.games.masters_gridiron.events import Terms
 
 if TYPE_CHECKING:
@@ -82,6 +82,11 @@ def short_name(player: Player) -> str:
 
 def surname(player: Player) -> str:
     return player.name.rpartition(" ")[2]
+
+
+def printed_number(player: Player) -> str:
+    """`#017/832`; a card of a set has its id alone."""
+    return f"#{player.id}" if player.code else f"#{player.id}/{NUMBERED}"
 
 
 def codes_of(player: Player) -> Sequence[str]:

@@ -434,11 +434,12 @@ def _pick(s: Table, seat: int, action: int) -> Preview:
     if isinstance(top, CancelOne):
         return _cancel(s, s.calls[place])
     pile, card = picked(s, seat, place)
+    label: Said
     if pile is PLAYBOOK:
         face = s.book[card % BOOK]
         name, label, details = _book(s, card), face.name, book_details(face)
     else:
-        name, label = _player(s, card), player_name(s.players[card])
+        name, label = _player(s, card), msg("mg-do-card", card=player_name(s.players[card]))
         details = msg("mg-ratings", ratings=joined(_rated(printed_ratings(s.players[card])), "comma"))
     step = PreviewStep(details, ("MG-9.3",))
     if isinstance(top, ForcedPunt):
@@ -471,7 +472,7 @@ def _spend(s: Table, seat: int, top: SpendPlayer, card: int, name: str, details:
     return Preview(label, card=name, tag=tag, outcome=meeting(twin), steps=steps)
 
 
-def _replace(s: Table, seat: int, card: int, name: str, label: str, details: PreviewStep) -> Preview:
+def _replace(s: Table, seat: int, card: int, name: str, label: Said, details: PreviewStep) -> Preview:
     """How the attempt would stand with another card in the place of the one laid."""
     place = (
         "play_card" if isinstance(s.stack[-1], ChangePlay) else "offence_card" if seat == s.offence else "defence_card"

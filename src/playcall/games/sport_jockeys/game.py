@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from playcall.contract import Box, CardFace, Coach, Drawings, Game, Mode, Outlook, Preview, Say, Unit
+from playcall.contract import Box, CardFace, Coach, Drawings, Game, Mode, Outlook, Preview, Say, Unit, msg
 from playcall.contract.contents import Contents
 from playcall.contract.expansions import Expansion
 from playcall.contract.vocabulary import Vocabulary
 from playcall.contract.winning import win_chance
+from playcall.contract.worth import Worth
 from playcall.games.sport_jockeys import events
 from playcall.games.sport_jockeys.actions import ACTIONS
 from playcall.games.sport_jockeys.cards import CLASSES, FACES, Card, assemble, check_deck, load, parse
@@ -156,6 +157,16 @@ class SportJockeys(Game):
 
     def check_sets(self, expansions: Sequence[Expansion]) -> None:
         assemble(expansions)
+
+    def card_worth(self, card: str) -> Worth | None:
+        """What a card adds to a hand on each side, as the coach rates it."""
+        from playcall.games.sport_jockeys.coach.strength import card_strength
+
+        place = next((place for place, one in enumerate(self.cards) if one.id == card), None)
+        if place is None:
+            return None
+        off, dfn = (card_strength(self.book, face, place) for face in (0, 1))
+        return Worth(off + dfn, msg("sj-card-worth", off=round(off, 2), dfn=round(dfn, 2)))
 
     def vocabulary(self) -> Vocabulary:
         from playcall.games.sport_jockeys.sets import vocabulary

@@ -117,7 +117,10 @@ def vocabulary() -> Vocabulary:
         Field("face", "choice", values=FACES), Field("lying", "choice", values=codes),
         Field("answers", "choices", values=codes, rule="SJ-13.4"),
     )  # fmt: skip
-    sample = {"id": "N01", "off": "R/K 1 A-B", "def": "TAC 1 C"}
+    sample = {
+        "id": "N01", "off": {"action": "R/K", "points": "1", "classes": "A-B"},
+        "def": {"action": "TAC", "points": "1", "classes": "C"},
+    }  # fmt: skip
     kinds = (
         Kind("card", msg("sj-set-card"), card, rules=("SJ-2.2", "SJ-2.3", "SJ-2.5", "SJ-2.6"), sample=sample),
         Kind("out", msg("sj-set-out"), (Field("id", "text", longest=7),), face=False, sample={"id": "C01"}),

@@ -58,7 +58,7 @@ async def print_and_play(
     service: TheService,
     paper: Annotated[Literal["a4", "letter"], Query(description="The paper.")] = "a4",
     backs: Annotated[bool, Query(description="With backs, for printing on both sides.")] = False,
-    only: Annotated[str, Query(max_length=200, description="Only these cards, such as `team:EAS`.")] = "",
+    only: Annotated[str, Query(max_length=1500, description="Only these cards, such as `team:EAS`.")] = "",
     everything: Annotated[bool, Query(description="All that is in the box, on both sides of the paper.")] = False,
     language: Annotated[Literal["en", "de"], Query(description="The language of what is not on a card.")] = "en",
 ) -> Response:

@@ -18,11 +18,25 @@ from playcall.server.documents import UNCHANGED, Document, Version
 from playcall.server.errors import refusals
 from playcall.server.models import Done, GameId, Secret
 from playcall.server.service import Service
-from playcall.server.setmodels import SetChecked, SetDetail, SetId, SetIn, SetOut, SetProblem, VocabularyOut
+from playcall.server.setmodels import (
+    MadeTeamOut,
+    SetChecked,
+    SetDetail,
+    SetId,
+    SetIn,
+    SetOut,
+    SetProblem,
+    TeamWish,
+    TriedOut,
+    TryIn,
+    VocabularyOut,
+)
 from playcall.tables.backroom import Customer
 from playcall.tables.cardsets import TIME_LIMIT, Draft, Found, check_draft
 from playcall.tables.errors import Refused
+from playcall.tables.hub import SPARRING
 from playcall.tables.ports import OwnSetInfo, PersonInfo, Taken
+from playcall.tables.studio import SECONDS, Trial, Wish, deal, make_team
 
 router = APIRouter(prefix="/api", tags=["card sets"])
 
@@ -53,7 +67,34 @@ async def check(wish: SetIn, person: Me, customer: TheCustomer, service: TheServ
         problem=None if found.problem is None else _problem(found.problem),
         hash=found.expansion.hash if found.expansion else "", defs=found.defs, size=found.size, faces=found.faces,
         lines={card: list(lines) for card, lines in found.lines.items()},
+        toml=as_toml(found.expansion) if found.expansion else "",
+        appraisal=msgspec.to_builtins(found.appraisal),
     )  # fmt: skip
+
+
+@router.post("/sets/try", status_code=201, responses=refusals(401, 404))
+async def try_card(wish: TryIn, person: Me, customer: TheCustomer, service: TheService) -> TriedOut:
+    """A table against a bot with a card of a set in your hand; the set is put into your library."""
+    trial = Trial(Draft(data=wish.data), wish.card)
+    found = await service.backroom.do(customer, deal, trial, TIME_LIMIT + SECONDS)
+    if found.problem is not None:
+        raise found.problem
+    assert found.expansion is not None
+    await _keep(service, person, found.expansion, replace=True)
+    edition = address(found.expansion.game, [found.expansion])
+    seats = ["me", *[SPARRING] * (found.count - 1)]
+    info, _ = await service.hub.open_table(
+        person, edition, found.options, seats=seats, seed=found.seed, played=found.played
+    )  # fmt: skip
+    return TriedOut(table=info.id, where=found.where)
+
+
+@router.post("/games/{game}/team", responses=refusals(401, 404))
+async def team(game: GameId, wish: TeamWish, person: Me, customer: TheCustomer, service: TheService) -> MadeTeamOut:
+    """The entries of a whole team, made to a profile; nothing is kept."""
+    load(game)
+    made = await service.backroom.do(customer, make_team, Wish(game, wish.profile), TIME_LIMIT)
+    return MadeTeamOut(tables=made.tables, problem=None if made.problem is None else _problem(made.problem))
 
 
 @router.post("/sets", status_code=201, responses=refusals(401, 409))
@@ -62,7 +103,7 @@ async def add(wish: SetIn, person: Me, customer: TheCustomer, service: TheServic
     found = await _look(service, customer, wish)
     if found.problem is not None:
         raise found.problem
-    return _show(await _keep(service, person, _expansion(found)))
+    return _show(await _keep(service, person, _expansion(found), replace=wish.replace))
 
 
 @router.get("/sets", responses=refusals(401))
@@ -123,10 +164,17 @@ async def chosen(service: Service, person: PersonInfo, game: str, hashes: list[s
     return address(game, expansions)
 
 
-async def _keep(service: Service, person: PersonInfo, expansion: Expansion) -> OwnSetInfo:
+async def _keep(
+    service: Service, person: PersonInfo, expansion: Expansion, *, replace: bool = False
+) -> OwnSetInfo:  # fmt: skip
     own = await service.store.sets_of(person.id, None)
     if known := next((one for one in own if one.hash == expansion.hash), None):
         return known
+    for old in own if replace else ():
+        same = old.game == expansion.game and _read(old).source == expansion.source
+        if same and old.share is None:
+            await service.store.delete_set(old.id)
+            own = [one for one in own if one is not old]
     if len(own) >= MOST_OWN:
         raise Refused("set/too-many", most=MOST_OWN)
     body = msgspec.json.encode(expansion.plain())
@@ -157,7 +205,7 @@ async def _shared(service: Service, secret: str) -> OwnSetInfo:
 
 async def _look(service: Service, customer: Customer, wish: SetIn) -> Found:
     """Have a set checked where it can harm nobody, with bounds for time and memory."""
-    return await service.backroom.do(customer, check_draft, Draft(wish.text, wish.data), TIME_LIMIT)
+    return await service.backroom.do(customer, check_draft, Draft(wish.text, wish.data, card=wish.card), TIME_LIMIT)
 
 
 def _expansion(found: Found) -> Expansion:

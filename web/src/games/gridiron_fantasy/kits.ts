@@ -29,9 +29,14 @@ const DARK: Record<string, string> = { G: "#263b6b" };
 const NEUTRAL = ["#6b2d5c", "#1f5a5a", "#5a4a1f", "#2d3d6b", "#6b2d2d", "#2d6b4a", "#4a2d6b", "#6b4a2d"];
 const GLOWS = ["#e39ad0", "#6fd0cc", "#e8cf7a", "#a9bdf5", "#f5a9a9", "#8fe0b4", "#c9a9f5", "#f0c090"];
 
+/** All franchises of a table: those of the game, and those of card sets, which come with its facts. */
+export function franchisesOf(facts: unknown): readonly Franchise[] {
+  return [...FRANCHISES, ...((facts as { franchises?: Franchise[] }).franchises ?? [])];
+}
+
 /** The kit of a team by the name it has at the table; a deck of one's own, a shared one, or a second team alike, gets neutral colours. */
-export function kitOf(team: number, name: string): Kit {
-  const all = FRANCHISES.filter(({ place, nickname }) => name.includes(`${place} ${nickname}`));
+export function kitOf(team: number, name: string, franchises: readonly Franchise[] = FRANCHISES): Kit {
+  const all = franchises.filter(({ place, nickname }) => name.includes(`${place} ${nickname}`));
   const found = all[0];
   const neutral = { first: NEUTRAL[team % 8]!, glow: GLOWS[team % 8]! };
   if (!found) return { code: initials(name) || String(team + 1), place: "", nickname: name, ...neutral };

@@ -4,7 +4,7 @@ import type { At } from "$frame/definition";
 import type { Message } from "$lib/i18n.svelte";
 import { stepOf, type View, type Zone } from "$lib/table/view";
 import { bookOf, type Book } from "./cards";
-import { kitOf, type Kit } from "./kits";
+import { franchisesOf, kitOf, type Kit } from "./kits";
 
 export interface Facts {
   off: number;
@@ -146,7 +146,7 @@ function sideOf(at: At, facts: Facts, team: number, seats: [number, number]): Si
   const letter = role === 0 ? "o" : "d";
   return {
     team,
-    kit: kitOf(team, facts.names[team] ?? ""),
+    kit: kitOf(team, facts.names[team] ?? "", franchisesOf(facts)),
     mine: at.seat !== null && seats.includes(at.seat),
     role,
     score: facts.scores[team] ?? 0,

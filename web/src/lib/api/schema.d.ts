@@ -1815,6 +1815,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sets/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Card
+         * @description A table against a bot with a card of a set in your hand; the set is put into your library.
+         */
+        post: operations["try_card_api_sets_try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Team
+         * @description The entries of a whole team, made to a profile; nothing is kept.
+         */
+        post: operations["team_api_games__game__team_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sets": {
         parameters: {
             query?: never;
@@ -2013,6 +2053,26 @@ export interface components {
                     [key: string]: string;
                 };
             };
+        };
+        /**
+         * AlikeOut
+         * @description A card of the game that is like a new one.
+         */
+        AlikeOut: {
+            /** Card */
+            card: string;
+            /** Title */
+            title: string;
+            worth: components["schemas"]["WorthOut"] | null;
+            won: components["schemas"]["ShareOut"] | null;
+            /** Played */
+            played: boolean;
+        };
+        /** AppraisalOut */
+        AppraisalOut: {
+            worth: components["schemas"]["WorthOut"] | null;
+            /** Alike */
+            alike: components["schemas"]["AlikeOut"][];
         };
         /** AreaOut */
         AreaOut: {
@@ -2612,7 +2672,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "text" | "number" | "switch" | "choice" | "choices" | "colour" | "block" | "blocks" | "table" | "tables" | "reference";
+            kind: "text" | "texts" | "number" | "switch" | "choice" | "choices" | "colour" | "colours" | "block" | "blocks" | "alternatives" | "condition" | "table" | "tables" | "reference";
             /**
              * Label
              * @default
@@ -2671,6 +2731,13 @@ export interface components {
              * @default
              */
             rule?: string;
+            /**
+             * Only
+             * @default {}
+             */
+            only?: {
+                [key: string]: (string | number)[];
+            };
         };
         /**
          * FigureOut
@@ -3372,6 +3439,19 @@ export interface components {
             username: string;
             /** Password */
             password: string;
+        };
+        /**
+         * MadeTeamOut
+         * @description The entries of a team, by their tables; or why there is none.
+         */
+        MadeTeamOut: {
+            /** Tables */
+            tables: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+            problem: components["schemas"]["SetProblem"] | null;
         };
         /** MeOut */
         MeOut: {
@@ -4614,6 +4694,9 @@ export interface components {
             lines: {
                 [key: string]: string[];
             };
+            /** Toml */
+            toml: string;
+            appraisal: components["schemas"]["AppraisalOut"] | null;
         };
         /** SetDetail */
         SetDetail: {
@@ -4680,6 +4763,16 @@ export interface components {
             data?: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Card
+             * @default
+             */
+            card?: string;
+            /**
+             * Replace
+             * @default false
+             */
+            replace?: boolean;
         };
         /** SetOut */
         SetOut: {
@@ -5166,6 +5259,16 @@ export interface components {
             can_share: boolean;
         };
         /**
+         * TeamWish
+         * @description The profile of a whole team, as the vocabulary of its game lists it.
+         */
+        TeamWish: {
+            /** Profile */
+            profile: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * Text
          * @description A message of the game's catalogue by its id, with its arguments.
          */
@@ -5302,6 +5405,31 @@ export interface components {
             can: ("accept" | "decline" | "counter" | "withdraw" | "approve" | "reject" | "vote")[];
         };
         /**
+         * TriedOut
+         * @description The table at which a card is tried.
+         */
+        TriedOut: {
+            /** Table */
+            table: string;
+            /**
+             * Where
+             * @enum {string}
+             */
+            where: "hand" | "deck";
+        };
+        /**
+         * TryIn
+         * @description A set with a card to play with at once.
+         */
+        TryIn: {
+            /** Data */
+            data: {
+                [key: string]: unknown;
+            };
+            /** Card */
+            card: string;
+        };
+        /**
          * TurnOut
          * @description A pick to come: who was given it, and who holds it.
          */
@@ -5365,6 +5493,10 @@ export interface components {
             kinds: components["schemas"]["KindOut"][];
             /** Blocks */
             blocks: components["schemas"]["BlockOut"][];
+            /** Conditions */
+            conditions: components["schemas"]["FieldOut"][];
+            /** Profile */
+            profile: components["schemas"]["FieldOut"][];
             limits: components["schemas"]["LimitsOut"];
         };
         /** VoteAct */
@@ -5401,6 +5533,13 @@ export interface components {
             verdict: components["schemas"]["Text"] | string;
             /** Problem */
             problem: components["schemas"]["Text"] | string | null;
+        };
+        /** WorthOut */
+        WorthOut: {
+            /** Value */
+            value: number;
+            /** Said */
+            said: components["schemas"]["Text"] | string;
         };
         /** MomentOut */
         playcall__server__lookmodels__MomentOut: {
@@ -7922,6 +8061,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SetChecked"];
+                };
+            };
+        };
+    };
+    try_card_api_sets_try_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedOut"];
+                };
+            };
+        };
+    };
+    team_api_games__game__team_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game; with card sets its address, `GAME+SET@VERSION~HASH`. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeTeamOut"];
                 };
             };
         };

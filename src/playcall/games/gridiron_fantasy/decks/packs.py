@@ -167,6 +167,13 @@ def _symbols_given(card: Team) -> int:
     return sum(effect.parameters["n"] for effect in card.static if effect.do == "add_symbols")
 
 
+def card_worth(card: str) -> float:
+    """What whoever suggests decks thinks of a card."""
+    face = load().card(card)
+    worth: float = Chooser(load(), "even", Deck(""), {})._worths[face.type](face)
+    return worth
+
+
 Edition = Literal["retail", "hobby"]
 EDITIONS: Final = ("retail", "hobby")
 BOOSTER: Final = {"C": 7, "U": 4}

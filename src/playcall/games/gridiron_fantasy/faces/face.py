@@ -191,7 +191,7 @@ def _picture(card: AnyCard, stock: Stock, edge: float, top: float, bottom: float
     whole = height >= width * 0.6
     drawn_width = width if whole else height * PICTURE_WIDTH / PICTURE_HEIGHT
     x = edge + (width - drawn_width) / 2
-    name = picture_of(card.id)
+    name = card.picture or picture_of(card.id)
     if name is not None:
         return join(sky, use(picture_id(name), x, top, drawn_width, height))
     if not isinstance(card, Team) or card.subtype not in PORTRAYED:

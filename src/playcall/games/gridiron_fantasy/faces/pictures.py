@@ -199,6 +199,11 @@ def picture_of(card_id: str) -> str | None:
     return _file()["cards"].get(card_id)
 
 
+def picture_names() -> tuple[str, ...]:
+    """The pictures that a card may show."""
+    return tuple(_file()["pictures"])
+
+
 def pictures() -> Svg:
     """The symbols of all pictures, and the football that many of them show."""
     drawn = [_symbol(name, *map(_shape, shapes.strip().splitlines())) for name, shapes in _file()["pictures"].items()]

@@ -2041,3 +2041,13 @@ gf-box-column = { $column ->
     [end] Wie er endete
    *[score] Stand
   }
+
+## Eigene Kartensets
+
+gf-set-franchise = Franchise
+gf-set-op = Angriffsspielzug
+gf-set-dp = Abwehrspielzug
+gf-set-oa = Angriffsaktion
+gf-set-da = Abwehraktion
+gf-set-tm = Teamkarte
+gf-card-worth = { $value } für den, der Decks baut

@@ -2022,3 +2022,13 @@ gf-box-column = { $column ->
     [end] How it ended
    *[score] Score
   }
+
+## Card sets of one's own
+
+gf-set-franchise = Franchise
+gf-set-op = Offensive Play
+gf-set-dp = Defensive Play
+gf-set-oa = Offensive Action
+gf-set-da = Defensive Action
+gf-set-tm = Team card
+gf-card-worth = { $value } to whoever builds decks

@@ -1507,3 +1507,4 @@ fh-box-drive-number = Drive { $number }
 fh-team-new = { $about }
 fh-set-team = Team
 fh-set-card = Karte
+fh-card-worth = Gefahr { $threat }, Abwehrkraft { $stop }

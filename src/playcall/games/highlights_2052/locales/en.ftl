@@ -1526,3 +1526,4 @@ fh-box-drive-number = Drive { $number }
 fh-team-new = { $about }
 fh-set-team = Team
 fh-set-card = Card
+fh-card-worth = threat { $threat }, stopping power { $stop }

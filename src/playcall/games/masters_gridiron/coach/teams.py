@@ -52,12 +52,18 @@ def rate_team(s: Table, seat: int) -> Iterator[Rated]:
     usual = mean(payrolls)
     for action in s.legal(seat):
         place = TEAM.argument(action)
-        wins, ahead = found[load().teams[place].code]
+        strength = found.get(load().teams[place].code)
         given = (payrolls[place] - usual) / MILLIONS_PER_POINT if s.options.spread else 0.0
-        worth = ahead - given + WHIM * s.chance.number("whim", 100) / 100
-        yield action, worth, (team_text, wins, ahead, payrolls[place])
+        worth = (strength[1] if strength else 0.0) - given + WHIM * s.chance.number("whim", 100) / 100
+        told = (team_text, *strength, payrolls[place]) if strength else (new_team_text, payrolls[place])
+        yield action, worth, told
 
 
 def team_text(wins: float, ahead: float, payroll: int) -> Text:
     side = "ahead" if ahead >= 0 else "behind"
     return msg("mg-coach-team", wins=round(wins), side=side, points=abs(ahead), payroll=payroll)
+
+
+def new_team_text(payroll: int) -> Text:
+    """A team of somebody's own set has not been measured."""
+    return msg("mg-coach-team-new", payroll=payroll)

@@ -13,7 +13,7 @@ from playcall.games.masters_gridiron.cards import CardSet, load, own
 from playcall.kernel import BadOption
 
 LINE: Final = re.compile(r"(?:(\d{1,2})\s*x\s+)?#?([A-Za-z]{2,3}\d\d|\d{1,3})(?=[\s,]|$)")
-CODE: Final = re.compile(r"[\w'’&-]*:[\d.]*:[\w.*]*")
+CODE: Final = re.compile(r"[\w'’&-]*:[\w.]*:[\w.*]*")
 NAMELESS: Final = "Nameless deck"
 MOST_COPIES: Final = 99
 MOST_CARDS: Final = 500
@@ -96,8 +96,7 @@ def _deck(name: str, words: Iterable[str], cards: CardSet) -> Deck:
     if len(words) > MOST_CARDS:
         raise BadOption(f"A deck of more than {MOST_CARDS} cards is not read.")
     for word in words:
-        place = int(word) - 1 if word.isdecimal() else -1
-        if 0 <= place < len(cards.players):
+        if (place := cards.player(word)) is not None:
             (offence if cards.players[place].side == "OFFENSE" else defence).append(place)
         elif word.upper() in cards.places:
             book.append(cards.places[word.upper()])
@@ -138,7 +137,8 @@ def deck_code(deck: Deck, cards: CardSet | None = None) -> str:
         f"{cards.book[place].id}*{copies}" if copies > 1 else cards.book[place].id
         for place, copies in sorted(Counter(deck.book).items())
     ]
-    return f"{name}:{'.'.join(str(place + 1) for place in deck.players)}:{'.'.join(book)}"
+    players = [cards.players[place].code or str(place + 1) for place in deck.players]
+    return f"{name}:{'.'.join(players)}:{'.'.join(book)}"
 
 
 @cache

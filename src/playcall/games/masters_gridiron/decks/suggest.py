@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from playcall.games.masters_gridiron.anatomy import TYPES, Audible, Play, Player
+from playcall.games.masters_gridiron.anatomy import Audible, Play, Player
 from playcall.games.masters_gridiron.cards import CardSet, load
 from playcall.games.masters_gridiron.decks import DEFENCE, FEWEST_PLAYBOOK, OFFENCE, ROSTER_SIDE, Deck, Slots
 from playcall.games.masters_gridiron.making.stock import (
     LEANS,
     NO_MATCH,
+    USUAL_AUDIBLES,
     League,
     best_of_hands,
+    choose_plays,
     offence_number,
     reference_strength,
     stopped_below,
@@ -30,8 +32,6 @@ RICH: Final = 250
 """More is never spent: the work grows with the square of the cap."""
 DEAR: Final = 1000.0
 """More than any worth: a card that is to be kept."""
-AUDIBLES: Final = ("AX01", "AD07")
-"""One for each role, and useful with any deck."""
 
 
 class Squad(NamedTuple):
@@ -55,7 +55,7 @@ def suggest_deck(
     dear_players = dict.fromkeys(kept.players if kept else (), DEAR)
     dear_plays = dict.fromkeys(kept.book if kept else (), DEAR)
     first = {p: reference_strength(_play(cards, p), league) + dear_plays.get(p, 0) for p in _plays(cards)}
-    plays = choose_plays(cards, lean, first)
+    plays = choose_plays(cards.book, lean, first)
     places: tuple[int, ...] = ()
     defenders = worth_on_defence(cards, league)
     for _ in range(ROUNDS):
@@ -64,7 +64,7 @@ def suggest_deck(
         places = choose_players(cards, worth, options.cap)
         roster = [cards.players[place] for place in places if cards.players[place].side == "OFFENSE"]
         strength = {p: strength_of(_play(cards, p), roster, league) + dear_plays.get(p, 0) for p in _plays(cards)}
-        plays = choose_plays(cards, lean, strength)
+        plays = choose_plays(cards.book, lean, strength)
     calls = _calls(cards, kept) if options.playbook_max >= FEWEST_PLAYBOOK + 4 else []
     book = plays if calls else plays[:FEWEST_PLAYBOOK]
     sides = [tuple(p for p in sorted(places) if cards.players[p].side == side) for side in ("OFFENSE", "DEFENSE")]
@@ -76,31 +76,16 @@ def suggest_playbook(players: Sequence[int], cards: CardSet, lean: str = "EVEN")
     league = League.of(cards.players)
     roster = [cards.players[place] for place in players if cards.players[place].side == "OFFENSE"]
     strength = {place: strength_of(_play(cards, place), roster, league) for place in _plays(cards)}
-    return tuple(sorted([*choose_plays(cards, lean, strength), *_calls(cards, None)]))
+    return tuple(sorted([*choose_plays(cards.book, lean, strength), *_calls(cards, None)]))
 
 
 def _calls(cards: CardSet, kept: Deck | None) -> list[int]:
     """Two Audibles: those that are kept, then those that are useful with any deck."""
     own = [place for place in (kept.book if kept else ()) if isinstance(cards.book[place], Audible)]
-    return list(dict.fromkeys([*own, *(cards.places[card] for card in AUDIBLES)]))[: len(AUDIBLES)]
+    return list(dict.fromkeys([*own, *(cards.places[card] for card in USUAL_AUDIBLES)]))[: len(USUAL_AUDIBLES)]
 
 
 # Plays ----------------------------------------------------------------------------------------------------------------
-
-
-def choose_plays(cards: CardSet, lean: str, strength: Mapping[int, float]) -> list[int]:
-    """The strongest 12 Touchdowns and 12 Field Goals by the types of the lean, then two Field Goals more."""
-    ranked = sorted(strength, key=lambda place: (-strength[place], place))
-    chosen = []
-    for result in ("TD", "FG"):
-        for kind, number in zip(TYPES, LEANS[lean], strict=True):
-            cell = [p for p in ranked if (_play(cards, p).result, _play(cards, p).type) == (result, kind)]
-            chosen += cell[:number]
-    scarce = sorted(TYPES, key=lambda kind: LEANS[lean][TYPES.index(kind)])[:2]
-    for kind in scarce:
-        rest = (p for p in ranked if (_play(cards, p).result, _play(cards, p).type) == ("FG", kind))
-        chosen.append(next(place for place in rest if place not in chosen))
-    return chosen
 
 
 def _plays(cards: CardSet) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from playcall.art.colour import contrast, mix
-from playcall.games.masters_gridiron.cards import Team
+from playcall.games.masters_gridiron.cards import Team, load
 
 if TYPE_CHECKING:
     from playcall.games.masters_gridiron.table import Table
@@ -60,7 +60,8 @@ class Inks(NamedTuple):
 def inks() -> dict[str, Inks]:
     """By the code of the team."""
     text = (resources.files(__package__) / "inks.toml").read_text(encoding="utf-8")
-    return {code: Inks(*pair) for code, pair in tomllib.loads(text).items()}
+    new = {team.code: team.colours for team in load().teams if team.colours}
+    return {code: Inks(*pair) for code, pair in (tomllib.loads(text) | new).items()}
 
 
 # What teams wear ------------------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from playcall.art.faces import face_svg
 from playcall.art.lettering import BOLD, NAME, TEXT, fit, fit_height, paragraph, text
 from playcall.art.svg import NOTHING, Svg, circle, el, group, join, path, rect, symbol, use
 from playcall.games.masters_gridiron.anatomy import Player
-from playcall.games.masters_gridiron.cards import PLAYERS
 from playcall.games.masters_gridiron.faces.inks import (
     COIN,
     EDGE,
@@ -25,7 +24,7 @@ from playcall.games.masters_gridiron.faces.inks import (
     Inks,
     inks,
 )
-from playcall.games.masters_gridiron.names import printed_ratings
+from playcall.games.masters_gridiron.names import printed_number, printed_ratings
 
 SHORT = {
     "PAS": "Passing", "RUS": "Rushing", "GOL": "Goal Line", "REC": "Receiving", "RED": "Red Zone", "RBL": "Run Block",
@@ -198,7 +197,7 @@ def _rating(code: str, number: int, x: float, y: float, width: float, height: fl
 
 def _small_print(player: Player) -> Svg:
     body = f"{player.height}, {player.weight} lb, age {player.age}, season {player.season}, {player.college}."
-    words = f"{body} {player.stats}. {player.note}".strip() + f" #{player.id}/{PLAYERS}"
+    words = f"{body} {player.stats}. {player.note}".strip() + f" {printed_number(player)}"
     fitted = fit_height(words, TEXT, (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5), INNER - 4, SMALL_PRINT - 4, 1.24)
     return group(paragraph(EDGE + 2, BOTTOM - SMALL_PRINT + 15.5, fitted, TEXT, 1.24, fill=INK_2), class_="print")
 

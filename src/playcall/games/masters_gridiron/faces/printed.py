@@ -24,8 +24,8 @@ from playcall.games.masters_gridiron.anatomy import (
     Window,
     format_effect,
 )
-from playcall.games.masters_gridiron.cards import PLAYERS, BookCard, CardSet, load
-from playcall.games.masters_gridiron.names import printed_ratings
+from playcall.games.masters_gridiron.cards import BookCard, CardSet, load
+from playcall.games.masters_gridiron.names import printed_number, printed_ratings
 from playcall.games.masters_gridiron.table import POINTS
 
 SIDES = {"OFF": "for the offense", "DEF": "for the defense", "ANY": "for either side"}
@@ -55,7 +55,7 @@ def player_face(player: Player, cards: CardSet) -> CardFace:
         *_ratings(player),
         f"{body}. {player.stats}.",
         *([player.note] if player.note else []),
-        f"#{player.id}/{PLAYERS}",
+        printed_number(player),
     )
     facts = {
         "pos": player.pos, "team": player.team, "tier": player.tier, "role": player.role, "salary": player.salary,

@@ -204,6 +204,7 @@ mg-do-play = { $card } spielen
 mg-do-discard = { $card } ablegen, ziehen
 mg-do-cancel = { $card } aufheben
 mg-do-pick = { $card }: { $tag }
+mg-do-card = { $card }
 mg-do-line = An die Linie
 mg-do-enough = Genug
 mg-do-pass = Kein Audible
@@ -476,6 +477,7 @@ mg-coach-team = Gewinnt { $wins } % seiner Spiele unter gleichen Trainern, im Sc
     [ahead] vorn
    *[behind] zurück
   }; Gehälter { $payroll } Mio. $.
+mg-coach-team-new = Ein Team aus einem eigenen Set, noch nicht gemessen; Gehälter { $payroll } Mio. $.
 mg-coach-missed-least = Der Spieler, der am wenigsten fehlen wird.
 mg-coach-missed-play = Der Spielzug, der dir am wenigsten fehlen wird.
 mg-coach-punt = Kein Versuch mit diesen Karten ist wert, was er kostet.
@@ -1095,3 +1097,12 @@ mg-box-row = { $row ->
     [total] Summe
    *[spread] Vorgabe
   }
+
+## Eigene Kartensets
+
+mg-set-team = Team
+mg-set-player = Spieler
+mg-set-play = Angriffsspielzug
+mg-set-audible = Audible
+mg-worth-player = Bewertung { $value }, { $salary } Mio. $ wert
+mg-worth-play = punktet gegen { $percent } % der Hände

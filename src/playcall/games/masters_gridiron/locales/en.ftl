@@ -204,6 +204,7 @@ mg-do-play = Play { $card }
 mg-do-discard = Discard { $card }, draw
 mg-do-cancel = Cancel { $card }
 mg-do-pick = { $card }: { $tag }
+mg-do-card = { $card }
 mg-do-line = Go to the line
 mg-do-enough = Enough
 mg-do-pass = No Audible
@@ -464,6 +465,7 @@ mg-coach-team = Wins { $wins }% of its games between equal coaches, { $points ->
     [one] { $points } point
    *[other] { $points } points
   } { $side } on average; payroll ${ $payroll } million.
+mg-coach-team-new = A team of your own set, not measured yet; payroll ${ $payroll } million.
 mg-coach-missed-least = The player you will miss least.
 mg-coach-missed-play = The play you will miss least.
 mg-coach-punt = No attempt with these cards is worth what it costs.
@@ -1083,3 +1085,12 @@ mg-box-row = { $row ->
     [total] Total
    *[spread] Spread
   }
+
+## Card sets of one's own
+
+mg-set-team = Team
+mg-set-player = Player
+mg-set-play = Offensive play
+mg-set-audible = Audible
+mg-worth-player = evaluation { $value }, worth ${ $salary } million
+mg-worth-play = scores against { $percent } % of hands

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from playcall.contract.expansions import card_error
 from playcall.games.masters_gridiron.anatomy import Role, Tier
-from playcall.games.masters_gridiron.cards import PlayerEntry, Team, own, read_teams, toml
+from playcall.games.masters_gridiron.cards import PlayerEntry, Team, load, own, read_teams, toml
 from playcall.games.masters_gridiron.decks import DEFENCE, OFFENCE
 from playcall.kernel import Chance
 
@@ -31,6 +33,8 @@ SCHEMES: Final = {
 UNITS: Final = {
     "QB": 0, "RB": 1, "FB": 1, "WR": 2, "TE": 2, "T": 3, "G": 3, "C": 3, "DE": 4, "DT": 4, "LB": 5, "CB": 6, "S": 6,
 }  # fmt: skip
+SHOWN_UNITS: Final = ("quarterback", "backs", "receivers", "line", "front", "linebackers", "secondary")
+"""What the grades of a team are of, in order."""
 BASES: Final[dict[str, dict[str, int]]] = {
     "QB": {"PAS": 68, "RED": 65, "RUS": 45, "GOL": 43},
     "RB": {"RBL": 41, "PBL": 43, "RUS": 66, "GOL": 64, "REC": 53, "RED": 45},
@@ -135,7 +139,7 @@ def place_authored(slots: list[Slot], number: int, team: Team, stars: Stars) -> 
     for card in stars.star:
         if card.team == team.code:
             slot = next(slot for slot in slots if slot.pos == card.pos)
-            _put(slot, card, _tier(evaluation(card.pos, card.numbers())))
+            _put(slot, card, _star_tier(evaluation(card.pos, card.numbers())))
     for card in stars.specialist:
         if card.team == team.code:
             _put(slots[12 if number % 2 else 25], card, "SPECIALIST")
@@ -149,7 +153,14 @@ def _put(slot: Slot, card: Authored, tier: Tier) -> None:
     slot.ratings, slot.name, slot.note, slot.tier = card.numbers(), card.name, card.note, tier
 
 
-def _tier(value: int) -> Tier:
+def tier_of(value: int) -> Tier:
+    """The tier of an evaluation; whoever is below the stars is a regular."""
+    if value < STANDOUT:
+        return "REGULAR"
+    return _star_tier(value)
+
+
+def _star_tier(value: int) -> Tier:
     if value >= LEGEND:
         return "LEGEND"
     return "STAR" if value >= STAR else "STANDOUT"
@@ -301,3 +312,75 @@ def evaluation(pos: str, ratings: Mapping[str, int]) -> int:
 def salary(pos: str, ratings: Mapping[str, int]) -> int:
     """In $ million; the engine reads the printed figure and never this (MG-13.3)."""
     return max(1, (20000 + (evaluation(pos, ratings) - 60) * 70 * PREMIUM[pos]) // 10000)
+
+
+# Teams of somebody's own ------------------------------------------------------------------------------------------
+
+
+LEAST_PAYROLL, MOST_PAYROLL = 80, 140
+"""In $ million, for the 22 starters; what can be reached depends on the grades."""
+LAST_SEED: Final = 9999
+
+
+class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a team is to be like; the grades of its units are -3 to 3 from the usual."""
+
+    code: str
+    place: str
+    nickname: str
+    colours: tuple[str, str]
+    offence: Literal["POWER", "ACE", "SPREAD", "TWIN"]
+    defence: Literal["4-3", "3-4", "NICKEL", "BIG"]
+    lean: str = "EVEN"
+    payroll: Annotated[int, msgspec.Meta(ge=LEAST_PAYROLL, le=MOST_PAYROLL)] = 105
+    grades: dict[str, Annotated[int, msgspec.Meta(ge=-3, le=3)]] = {}
+    seed: Annotated[int, msgspec.Meta(ge=1, le=LAST_SEED)] = 1
+
+
+def made_team(wanted: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
+    """A team and its players, as tables of a set; raises CardError where no squad comes near its payroll."""
+    try:
+        profile = msgspec.convert(wanted, Profile)
+    except msgspec.ValidationError as error:
+        field = re.search(r"\$\.(\w+)|field `(\w+)`", str(error))
+        raise card_error(str(error), file="team", field=(field[1] or field[2]) if field else "") from None
+    team = {name: getattr(profile, name) for name in _TEAM} | {"colours": list(profile.colours)}
+    return {"team": [team], "player": players_of(profile)}
+
+
+_TEAM: Final = ("code", "place", "nickname", "offence", "defence", "lean")
+
+
+def players_of(profile: Profile) -> list[dict[str, Any]]:
+    """The players of a team, as entries of a set."""
+    slots = _squad(profile)
+    names = Names.of([player.name for player in load().players])
+    chance = Chance.of(profile.seed)
+    return [_entry(profile.code, place, slot, names.draw(chance)) for place, slot in enumerate(slots, 1)]
+
+
+def _squad(profile: Profile) -> Sequence[Slot]:
+    """The first squad whose payroll is within 1 of what is wanted."""
+    grades = tuple(profile.grades.get(unit, 0) for unit in SHOWN_UNITS)
+    team = Team(
+        profile.code, "", "", profile.offence, profile.defence, "EVEN", grades, profile.payroll, "", "",
+    )  # fmt: skip
+    found: list[int] = []
+    for attempt in range(MOST_ATTEMPTS):
+        slots = draw_squad(FIRST + profile.seed, attempt, team)
+        found.append(sum(salary(slot.pos, slot.ratings) for slot in slots if slot.role == "STARTER"))
+        if abs(found[-1] - profile.payroll) <= 1:
+            return slots
+    problem = f"such a team costs ${min(found)} to ${max(found)} million, never ${profile.payroll} million"
+    raise card_error(problem, file="team", card=profile.code[:40], field="payroll", rule="MG-15.1")
+
+
+FIRST: Final = 1000
+"""Squads of one's own are drawn beyond those of the game."""
+
+
+def _entry(code: str, place: int, slot: Slot, name: str) -> dict[str, Any]:
+    role = {"role": "STARTER"} if slot.role == "STARTER" else {}
+    return {
+        "id": f"{code[:2]}{place:02}", "name": name, "team": code, "pos": slot.pos, "ratings": slot.ratings, **role,
+    }  # fmt: skip

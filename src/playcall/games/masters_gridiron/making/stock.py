@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from itertools import accumulate
 from math import comb
 from typing import Final
 
 import msgspec
 
-from playcall.games.masters_gridiron.anatomy import TYPES, Audible, Play, Player, PlayResult, PlayType
-from playcall.games.masters_gridiron.cards import StockEntry, Team
+from playcall.contract import msg
+from playcall.contract.worth import Worth
+from playcall.games.masters_gridiron.anatomy import (
+    DEFENCE_CODES,
+    OFFENCE_CODES,
+    TYPES,
+    Audible,
+    Play,
+    Player,
+    PlayResult,
+    PlayType,
+)
+from playcall.games.masters_gridiron.cards import StockEntry, Team, load
 from playcall.games.masters_gridiron.effects import Return
-from playcall.games.masters_gridiron.making.players import SET_SEED
+from playcall.games.masters_gridiron.making.players import SET_SEED, evaluation, salary
 from playcall.kernel import Chance
 
 HAND = 3
@@ -71,7 +82,7 @@ def best_of_hands(numbers: Sequence[int]) -> list[tuple[int, int]]:
     return [(ranked[place], comb(place, HAND - 1)) for place in range(HAND - 1, len(ranked))]
 
 
-@cache
+@lru_cache(maxsize=512)
 def stopped_below(stops: int, league: League) -> list[int]:
     """For each number, in how many Defense hands of the league the best answer stays below it; all hands last."""
     answers: list[tuple[int, int]] = []
@@ -93,10 +104,28 @@ LEANS: Final[dict[str, tuple[int, int, int, int]]] = {
     "AIR": (2, 2, 4, 4),
 }
 """Plays by type IR, OR, SP, LP, for each result."""
+USUAL_AUDIBLES: Final = ("AX01", "AD07")
+"""One for each role, and useful with any deck."""
 SCARCE: Final = 0.035
 """How much less a play appeals for every team that has it already."""
 LEAST, MOST = 2, 8
 """In how many stock decks a play may be."""
+
+
+def choose_plays(book: Sequence[Play | Audible], lean: str, strength: Mapping[int, float]) -> list[int]:
+    """The strongest 12 Touchdowns and 12 Field Goals by the types of the lean, then two Field Goals more."""
+    ranked = sorted(strength, key=lambda place: (-strength[place], place))
+    cells: dict[tuple[str, str], list[int]] = {}
+    for place in ranked:
+        play = book[place]
+        assert isinstance(play, Play)
+        cells.setdefault((play.result, play.type), []).append(place)
+    chosen = []
+    for result in ("TD", "FG"):
+        for kind, number in zip(TYPES, LEANS[lean], strict=True):
+            chosen += cells[result, kind][:number]
+    scarce = sorted(TYPES, key=lambda kind: LEANS[lean][TYPES.index(kind)])[:2]
+    return chosen + [next(place for place in cells["FG", kind] if place not in chosen) for kind in scarce]
 
 
 def print_stock(
@@ -230,3 +259,32 @@ def _row(cards: Sequence[str]) -> str:
 
 def _list(cards: Sequence[str]) -> str:
     return msgspec.json.encode(cards).decode().replace(",", ", ")
+
+
+# What cards are worth to those who make them -----------------------------------------------------------------------
+
+
+def card_worth(card: str) -> Worth | None:
+    """A player's evaluation with the salary that follows from it, or a play's reference strength."""
+    cards = load()
+    place = cards.player(card)
+    if place is not None:
+        player = cards.players[place]
+        ratings = _printed(player)
+        value = evaluation(player.pos, ratings)
+        return Worth(value, msg("mg-worth-player", value=value, salary=salary(player.pos, ratings)))
+    face = cards.book[cards.places[card]] if card in cards.places else None
+    if not isinstance(face, Play):
+        return None
+    share = reference_strength(face, _league())
+    return Worth(share, msg("mg-worth-play", percent=round(100 * share)))
+
+
+def _printed(player: Player) -> dict[str, int]:
+    codes = OFFENCE_CODES if player.side == "OFFENSE" else DEFENCE_CODES
+    return {code: number for code, number in zip(codes, player.ratings, strict=True) if number}
+
+
+@cache
+def _league() -> League:
+    return League.of(load().players)

@@ -1175,3 +1175,4 @@ sj-box-points = Spielpunkte: { $points }
 sj-set-card = Aktionskarte
 sj-set-out = Entfernte Karte
 sj-set-counter = Zeile der Kontertabelle
+sj-card-worth = bringt { $off } im Angriff, { $dfn } in der Abwehr

@@ -1173,3 +1173,4 @@ sj-box-points = Game Points: { $points }
 sj-set-card = Action Card
 sj-set-out = Card taken out
 sj-set-counter = Line of the counter table
+sj-card-worth = adds { $off } on offense, { $dfn } on defense
