@@ -36,7 +36,7 @@ def gallery() -> Gallery:
     )
     set_ups = tuple({"teams": f"{one},{other}"} for one, other in permutations(teams, 2))
     held = (HANDS.name, AUDIBLE_SPACE.name)
-    return Gallery(facets, rules, held, played, set_ups, table, sides=teams, side=side)
+    return Gallery(facets, rules, held, played, set_ups, sides=teams, side=side)
 
 
 def side(state: State, seat: int) -> str:
@@ -44,15 +44,6 @@ def side(state: State, seat: int) -> str:
     assert isinstance(state, Table)
     place = state.teams[seat] if seat < len(state.teams) else -1
     return load().teams[place].id if 0 <= place < len(load().teams) else ""
-
-
-def table(face: CardFace) -> dict[str, str]:
-    """A game of the card's team against another; a card of the Solo Deck is met alone."""
-    if any(card.deck == "solo" for card in _card(face)):
-        return {"mode": "solo"}
-    teams = [team.id for team in load().teams]
-    own = [team for team in by_fact("team")(face) if team in teams]
-    return {"teams": f"{own[0]},{next(team for team in teams if team != own[0])}"} if own else {}
 
 
 def _card(face: CardFace) -> Iterable[Card]:
