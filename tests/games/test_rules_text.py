@@ -17,7 +17,7 @@ from playcall.games import all_games
 RULES = {
     "gridiron_fantasy": (302, 30, []),
     "highlights_2052": (
-        214, 34,
+        215, 34,
         ["Effects on cards", "Options", "Modes", "The Action Deck", "Good play", "Rulings", "Worked examples"],
     ),
     "masters_football": (230, 0, ["Good play"]),

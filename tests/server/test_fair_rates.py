@@ -157,7 +157,10 @@ async def heard(house: House, sent: bytes) -> bytes:
     [
         (b"", b""),
         (b"GET /api/health HTTP/1.1\r\nHost: localh", b""),
-        (b"POST /api/logout HTTP/1.1\r\nHost: localhost\r\nX-Playcall: 1\r\nContent-Length: 9\r\n\r\n{", b"408"),
+        (
+            b"POST /api/logout HTTP/1.1\r\nHost: localhost\r\nX-Playcall: 1\r\nContent-Length: 9\r\n\r\n{",
+            b'"body/too-slow"',
+        ),
         (b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n\r\n", b"200"),
     ],
     ids=["says nothing", "half a head", "half a body", "nothing more"],

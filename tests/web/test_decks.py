@@ -249,9 +249,10 @@ def test_a_guest_brings_a_deck_to_a_friends_table(new_page: NewPage) -> None:
     bob.get_by_label("Your deck").select_option(label="Copper Kettle Express")
     bob.get_by_role("button", name="Sit down and play").click()
     bob.wait_for_url("**/t/*")
-    seen = ask(ann, "GET", f"/api/tables/{opened['table']['id']}")["table"]
-    assert seen["started_at"]
-    assert "Copper_Kettle" in seen["options"]["deck2"]  # whoever opened the table may see all its options
+    theirs, own = (ask(page, "GET", f"/api/tables/{opened['table']['id']}")["table"] for page in (ann, bob))
+    assert theirs["started_at"]
+    assert theirs["options"]["deck2"] == "hidden"
+    assert "Copper_Kettle" in own["options"]["deck2"]
 
 
 # For everybody --------------------------------------------------------------------------------------------------------
