@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from playcall.cli.files import CommandError
 from playcall.cli.output import emit_json, print_columns, print_heading, progress_bar
 from playcall.cli.sets import chosen
@@ -17,7 +19,7 @@ from playcall.games import load
 from playcall.lab.cards import Share
 from playcall.lab.cluster import check_place
 from playcall.lab.comparing import Change, Comparison, compare
-from playcall.lab.experiment import Experiment, Kept, is_kept, read, run
+from playcall.lab.experiment import Experiment, Kept, is_kept, over_set_ups, read, run
 from playcall.lab.regret import Regrets, Row, table, worst
 from playcall.lab.sheets import write_tables
 from playcall.lab.totals import Sheet, Spread, add_up, sheet
@@ -50,10 +52,13 @@ def run_balance(
 ) -> None:
     check_place(work.on)
     game = load(game_id)
-    experiment = Experiment(game_id, games, seed, bot, read_settings(game, settings), decisions)
+    options = read_settings(game, settings)
+    if any(word.partition("=")[0].strip() == "mode" for word in settings):
+        options = over_set_ups(game, options)
+    experiment = Experiment(game_id, games, seed, bot, options, decisions)
     if work.out is not None and not work.out.resolve().parent.is_dir():
         raise CommandError(f"There is no folder '{work.out.parent}' to write results in.")
-    before, experiment = _before(experiment, work, as_json)
+    before = _before(experiment, work, as_json)
     kept = _played(experiment, work, work.out, as_json)
     result = Results(kept, _tables(kept))
     change = compare(before, kept) if before is not None else None
@@ -65,23 +70,15 @@ def run_balance(
         _print(game, result, change)
 
 
-def _before(experiment: Experiment, work: Work, as_json: bool) -> tuple[Kept | None, Experiment]:
+def _before(experiment: Experiment, work: Work, as_json: bool) -> Kept | None:
     """What the experiment is compared with: an earlier result, or the same games with other sets."""
     if work.against is None:
-        return None, experiment
+        return None
     if is_kept(Path(work.against)):
-        return read(Path(work.against)), experiment
-    base = base_id(experiment.game)
-    other = chosen(base, None if work.against == PRINTED else [work.against])
-    experiment = _with(experiment, beside=other)
-    first = _with(experiment, game=other, beside=experiment.game, decisions=0)
+        return read(Path(work.against))
+    other = chosen(base_id(experiment.game), None if work.against == PRINTED else [work.against])
     out = None if work.out is None else work.out.with_name(f"{work.out.stem}.against{work.out.suffix}")
-    return _played(first, work, out, as_json), experiment
-
-
-def _with(experiment: Experiment, **changed: object) -> Experiment:
-    told = {name: getattr(experiment, name) for name in experiment.__struct_fields__}
-    return Experiment(**told | changed)
+    return _played(msgspec.structs.replace(experiment, game=other, decisions=0), work, out, as_json)
 
 
 def _played(experiment: Experiment, work: Work, out: Path | None, as_json: bool) -> Kept:

@@ -8,6 +8,7 @@ from statistics import fmean, stdev
 
 import msgspec
 
+from playcall.games import load
 from playcall.kernel import BadOption
 from playcall.lab.arena_table import Z
 from playcall.lab.experiment import Experiment, Kept, Line
@@ -61,7 +62,7 @@ def compare(before: Kept, after: Kept) -> Comparison:
     """Pair the games of two experiments; raises `BadOption` where no two belong together."""
     pairs = list(paired(before, after))
     figures = [_change(name, [(of(one), of(other)) for one, other in pairs]) for name, of in FIGURES.items()]
-    old, new = (_all_cards(kept.lines) for kept in (before, after))
+    old, new = (_all_cards(kept.experiment) for kept in (before, after))
     return Comparison(
         len(pairs), sum(one == other for one, other in pairs), figures, _ranked(_of_cards(pairs)),
         _ranked(_of_sides(pairs)), sorted(new - old), sorted(old - new),
@@ -136,5 +137,5 @@ def _of_sides(pairs: Sequence[Pair]) -> Iterator[Change]:
     yield from (_change(side, values[side]) for side in sorted(values) if len(values[side]) >= FEWEST)
 
 
-def _all_cards(lines: Iterable[Line]) -> set[str]:
-    return {card for line in lines for seat in range(len(line.won)) for card in _deck(line, seat)}
+def _all_cards(experiment: Experiment) -> set[str]:
+    return {face.id for face in load(experiment.game).faces()}

@@ -8,13 +8,16 @@ the lines (`lab.totals`, `lab.comparing`, `lab.sheets`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields
 from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from playcall.bots import make_bot
 from playcall.contract import Game
+from playcall.contract.expansions import base_id
 from playcall.games import load
 from playcall.kernel import BadOption, Chance
 from playcall.lab.cards import Hands, watched, won
@@ -25,6 +28,8 @@ CHUNK = 10
 """Games that are played in one go."""
 PLAYOUTS = 12
 """How often each option of a decision is played on."""
+FURTHER = 1_000_000
+"""From here on the games are numbered that only card sets bring."""
 FORM = "playcall balance 1"
 
 
@@ -40,8 +45,6 @@ class Experiment(msgspec.Struct, frozen=True):
     """Options beside those of the game's set-ups."""
     decisions: int = 0
     """How many decisions of the first games are judged."""
-    beside: str = ""
-    """Another edition: only set-ups that both have are played, so that the games can be compared in pairs."""
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -93,19 +96,40 @@ def check(experiment: Experiment) -> None:
     if not game.gallery.held:
         raise BadOption(f"{game.title} does not say when its cards are held.")
     make_bot(experiment.bot, game, Chance(0))
-    for settings in set_ups(experiment)[:1]:
-        game.parse_options(settings)
+    game.parse_options(Ways.of(experiment).at(0)[1])
 
 
-def set_ups(experiment: Experiment) -> list[dict[str, str]]:
-    """The settings of the games, in turn."""
-    found = [dict(one) for one in load(experiment.game).gallery.set_ups]
-    if experiment.beside:
-        others = [dict(one) for one in load(experiment.beside).gallery.set_ups]
-        found = [one for one in found if one in others]
-    if not found:
-        raise BadOption("The two editions have no teams in common that could meet.")
-    return [one | experiment.settings for one in found]
+class Ways(NamedTuple):
+    """The set-ups that are played in turn: those of the game itself, then those that only card sets bring.
+
+    Games of the former have the numbers that they would have without the sets, so that two editions can be compared.
+    """
+
+    own: list[dict[str, str]]
+    new: list[dict[str, str]]
+
+    @classmethod
+    def of(cls, experiment: Experiment) -> Ways:
+        found = [dict(one) for one in load(experiment.game).gallery.set_ups]
+        printed = [dict(one) for one in load(base_id(experiment.game)).gallery.set_ups]
+        both = [one | experiment.settings for one in printed if one in found]
+        return cls(both, [one | experiment.settings for one in found if one not in printed])
+
+    def at(self, place: int) -> tuple[int, dict[str, str]]:
+        """The number and the settings of a game, by its place in the run."""
+        turn, within = divmod(place, len(self.own) + len(self.new))
+        if within < len(self.own):
+            return turn * len(self.own) + within, self.own[within]
+        within -= len(self.own)
+        return FURTHER + turn * len(self.new) + within, self.new[within]
+
+
+def over_set_ups(game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
+    """The settings of a mode, laid over what is the same in all set-ups of a game: only who meets whom stays."""
+    ways = game.gallery.set_ups
+    same = {name for name, value in ways[0].items() if all(way.get(name) == value for way in ways)}
+    defaults = {field.name: str(field.default) for field in fields(game.options) if field.name in same}
+    return defaults | dict(chosen)
 
 
 def pieces(experiment: Experiment) -> list[Piece]:
@@ -117,7 +141,7 @@ def spots(experiment: Experiment) -> list[Spot]:
     """The decisions that are judged, of games in the first set-up."""
     if not experiment.decisions:
         return []
-    game, settings = load(experiment.game), set_ups(experiment)[0]
+    game, settings = load(experiment.game), Ways.of(experiment).at(0)[1]
     return find_spots(game, settings, [experiment.bot], experiment.decisions, PLAYOUTS, experiment.seed)
 
 
@@ -126,14 +150,15 @@ def spots(experiment: Experiment) -> list[Spot]:
 
 def play_piece(piece: Piece) -> list[Line]:
     """A function of its argument alone, in whatever process."""
-    ways = set_ups(piece.experiment)
-    return [play_one(piece.experiment, index, ways) for index in range(piece.first, piece.first + piece.count)]
+    ways = Ways.of(piece.experiment)
+    return [play_one(piece.experiment, ways, place) for place in range(piece.first, piece.first + piece.count)]
 
 
-def play_one(experiment: Experiment, index: int, ways: Sequence[Mapping[str, str]]) -> Line:
+def play_one(experiment: Experiment, ways: Ways, place: int) -> Line:
     """One game, watched."""
     game = load(experiment.game)
-    options = game.parse_options(ways[index % len(ways)])
+    index, settings = ways.at(place)
+    options = game.parse_options(settings)
     owned: set[tuple[int, str]] = set()
     leaders: list[int] = []
     decisions = -1

@@ -7,14 +7,13 @@ from math import sqrt
 
 import msgspec
 
-from playcall.lab.arena_table import wilson
 from playcall.lab.cards import Share, share
 from playcall.lab.experiment import Line
 
 LENGTH_STEP = 10
 """Decisions to a bar of the lengths."""
-AIM = (0.48, 0.52)
-"""Where the win share of a card or a side should lie."""
+AIM = 0.02
+"""How far from even the win share of a card or a side may lie."""
 FAR = 0.08
 """A pairing that is further from even than this, and surely not even, is worth a look."""
 
@@ -46,6 +45,8 @@ class Totals(msgspec.Struct):
 
     games: int = 0
     ties: int = 0
+    even: float = 0.0
+    """What a seat wins on average, added up: a half where two meet, a quarter among four."""
     cards: dict[str, CardWins] = {}
     sides: dict[str, Wins] = {}
     pairs: dict[str, Wins] = {}
@@ -68,6 +69,7 @@ class Totals(msgspec.Struct):
     def _add_game(self, line: Line) -> None:
         self.games += 1
         self.ties += 0.5 in line.won
+        self.even += sum(line.won) / len(line.won)
         if len(line.won) > 1:
             self.first.add(1, line.won[0])
         for side, won in zip(line.sides, line.won, strict=True):
@@ -147,6 +149,9 @@ class Sheet(msgspec.Struct, frozen=True):
 
     games: int
     ties: float
+    even: float
+    aim: tuple[float, float]
+    """Where win shares should lie."""
     first: Share | None
     own_decks: bool
     """Whether cards lie in decks of one's own: where all draw from one deck, a card in the deck is a card drawn."""
@@ -163,11 +168,13 @@ def sheet(totals: Totals, order: Sequence[str] = ()) -> Sheet:
     """The tables; cards by their win share, the strongest first, sides likewise; `order` settles what is equal."""
     places = {card: place for place, card in enumerate(order)}
     cards = [row for card in sorted(totals.cards, key=lambda card: places.get(card, 0)) for row in _card(totals, card)]
-    sides = [SideRow(side, share_, verdict(share_)) for side, share_ in _shares(totals.sides)]
+    even = totals.even / max(1, totals.games)
+    sides = [SideRow(side, share_, verdict(share_, even)) for side, share_ in _shares(totals.sides)]
     cards.sort(key=lambda row: -row.deck.share)
     sides.sort(key=lambda row: -row.share.share)
     return Sheet(
-        totals.games, round(totals.ties / max(1, totals.games), 4), totals.first.share(),
+        totals.games, round(totals.ties / max(1, totals.games), 4), round(even, 4),
+        (round(even - AIM, 4), round(even + AIM, 4)), totals.first.share(),
         any(row.drawn is None or row.drawn.games < row.deck.games for row in cards), cards, sides,
         matrix(totals.pairs), spread(totals.points), spread(totals.margins), spread(totals.lengths, LENGTH_STEP / 2),
         spread(totals.changes),
@@ -184,14 +191,15 @@ def _card(totals: Totals, card: str) -> list[CardRow]:
     if deck is None:
         return []
     used = round(wins.played.games / wins.drawn.games, 4) if wins.drawn.games else 0.0
-    return [CardRow(card, deck, wins.drawn.share(), wins.played.share(), used, verdict(deck))]
+    even = totals.even / totals.games
+    return [CardRow(card, deck, wins.drawn.share(), wins.played.share(), used, verdict(deck, even))]
 
 
-def verdict(found: Share) -> str:
+def verdict(found: Share, even: float = 0.5) -> str:
     """Whether a share is beyond the aim, and surely on that side of even."""
-    if found.share > AIM[1] and found.low > 0.5:
+    if found.share > even + AIM and found.low > even:
         return "strong"
-    return "weak" if found.share < AIM[0] and found.high < 0.5 else ""
+    return "weak" if found.share < even - AIM and found.high < even else ""
 
 
 def matrix(pairs: Mapping[str, Wins]) -> list[Cell]:
@@ -217,9 +225,3 @@ def spread(counts: Mapping[int, int], middle: float = 0.0) -> Spread:
     mean = sum((value + middle) * count for value, count in counts.items()) / number
     square = sum((value + middle - mean) ** 2 * count for value, count in counts.items()) / number
     return Spread(round(mean, 3), round(sqrt(square), 3), dict(sorted(counts.items())))
-
-
-def half_width(games: int) -> float:
-    """How far the ends of an even share's interval lie from it, after so many games."""
-    low, high = wilson(games / 2, games)
-    return (high - low) / 2

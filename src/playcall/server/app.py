@@ -28,6 +28,7 @@ from playcall.server.routes import (
     decks,
     faces,
     galleries,
+    lab,
     leagues,
     library,
     lookback,
@@ -89,6 +90,7 @@ def create_app(
         collections,
         leagues,
         sets,
+        lab,
         status,
     ):
         app.include_router(part.router, responses=EVERYWHERE, dependencies=[Depends(sets_here)])

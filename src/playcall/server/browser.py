@@ -18,7 +18,7 @@ from playcall.server.pages import NOT_BUILT, NOTHING_HERE, page
 
 CLIENT = Path(__file__).parent / "client"
 PAGES = re.compile(
-    r"/|/lobby|/watch|/companion|/cards|/me|/settings|/help|/credits|/join/[A-Za-z0-9_-]+|/t/[A-Za-z0-9_-]+(/report|/replay)?"
+    r"/|/lobby|/watch|/lab|/companion|/cards|/me|/settings|/help|/credits|/join/[A-Za-z0-9_-]+|/t/[A-Za-z0-9_-]+(/report|/replay)?"
     r"|/games/[a-z0-9_]+(/cards(/[A-Za-z0-9_-]+)?|/rules|/decks|/decks/build|/collection|/companion)?|/(decks|collections|sets)/[A-Za-z0-9_-]+|/replay"
     r"|/leagues(/join/[A-Za-z0-9_-]+"
     r"|/[A-Za-z0-9_-]+(/(fixtures|bracket|draft|trades|log|seasons(/[0-9]+)?|commissioner))?)?"

@@ -21,6 +21,7 @@ from playcall.storage import SqlStore, migrate, open_bus
 from playcall.storage.database import is_postgres, open_database
 from playcall.tables.backroom import Backroom
 from playcall.tables.hub import Hub, digest
+from playcall.tables.laboratory import Laboratory
 from playcall.tables.ports import Bus, PersonInfo
 from playcall.tables.thinking import Thinker
 from playcall.tables.timekeeping import steady
@@ -42,6 +43,8 @@ LOOK_AT_CLOCKS = 0.25
 """Seconds between two looks at the clocks."""
 LOOK_AT_LEAGUES = 0.5
 """Seconds between two looks at drafts and deadlines of competitions."""
+LOOK_AT_LAB = 0.5
+"""Seconds between two looks for runs of the lab that are to be played on."""
 LOOK_FOR_MISSED = 5.0
 """Seconds between two looks for moves of which no process has told."""
 AFTER_FAILURE = 2.0
@@ -86,6 +89,7 @@ class Service:
         self.metrics.tables.set_function(lambda: len(self.hub.rooms))
         self.clubhouse = Clubhouse(self.store, self.hub)
         self.hub.on_end = self.clubhouse.ended
+        self.laboratory = Laboratory(self.store, self.backroom, self.hub.now)
         self.caller = Caller(self.settings.calling, self.hub, self.store, self.present, self.settings.home)
         await self.notices.listen(self._heard)
         self.awake = self._go_on("waking the tables", self.hub.wake, once=True)
@@ -96,6 +100,12 @@ class Service:
             self.hub.on_moved = self.caller.moved
             self._go_on("telling people of their turns", self.caller.run)
         self._go_on("looking after competitions", lambda: self.clubhouse.run(LOOK_AT_LEAGUES))
+        self._go_on("playing for the lab", self._play_for_lab)
+
+    async def _play_for_lab(self) -> None:
+        while not self.hub.closing.is_set():
+            await self.laboratory.look()
+            await self.hub.rest(LOOK_AT_LAB)
 
     async def whose(self, secret: str | None) -> PersonInfo | None:
         """Whose session a cookie belongs to; from then on the session is counted for itself."""
@@ -140,6 +150,7 @@ class Service:
         try:
             async with asyncio.timeout(self.settings.close_seconds):
                 await self._stop_tasks()
+                await self.laboratory.close()
                 await self.hub.close()
                 await self.notices.close()
                 await self.store.close()

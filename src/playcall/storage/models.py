@@ -215,6 +215,32 @@ class OwnSet(Base):
     added_at: Mapped[float] = mapped_column(Float)
 
 
+class LabRun(Base):
+    """An experiment of the balance lab that somebody has started."""
+
+    __tablename__ = "lab_runs"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("persons.id", ondelete="CASCADE"), index=True)
+    wish: Mapped[dict[str, object]] = mapped_column(JSON)
+    """The experiment as plain data, with what it was begun with."""
+    state: Mapped[str] = mapped_column(String(8), index=True)
+    played: Mapped[int] = mapped_column(Integer)
+    totals: Mapped[bytes] = mapped_column(LargeBinary)
+    """What all games so far add up to."""
+    created_at: Mapped[float] = mapped_column(Float)
+
+
+class LabPiece(Base):
+    """Some games of an experiment in a row, from the number `first` on."""
+
+    __tablename__ = "lab_pieces"
+
+    run: Mapped[str] = mapped_column(ForeignKey("lab_runs.id", ondelete="CASCADE"), primary_key=True)
+    first: Mapped[int] = mapped_column(Integer, primary_key=True)
+    body: Mapped[bytes] = mapped_column(LargeBinary)
+
+
 class Outcome(Base):
     """How a game ended for a person."""
 

@@ -13,6 +13,7 @@ from playcall.storage.collections import Collections
 from playcall.storage.commits import GroupCommit
 from playcall.storage.competitions import Competitions
 from playcall.storage.connections import Connections
+from playcall.storage.lab import LabRuns
 from playcall.storage.ledger import Ledger
 from playcall.storage.library import Library
 from playcall.storage.people import People
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from playcall.storage.leader import Leader
 
 
-class SqlStore(People, Tables, Ledger, Library, Collections, CardSets, Competitions, Calls):
+class SqlStore(People, Tables, Ledger, Library, Collections, CardSets, LabRuns, Competitions, Calls):
     """Implements `Shelf`: when a method returns, what it did is committed.
 
     A plain read is a single statement. Writes are short transactions; those that depend on who sits at a table lock

@@ -153,6 +153,20 @@ class CollectionInfo(msgspec.Struct, frozen=True):
     updated_at: float
 
 
+class LabRunInfo(msgspec.Struct, frozen=True):
+    """A run of the balance lab as the store knows it."""
+
+    id: str
+    person: str
+    wish: dict[str, object]
+    """The first line of its file (`lab.experiment.Head`)."""
+    state: str
+    """`going`, `stopped`, `done` or `failed`."""
+    played: int
+    totals: bytes
+    created_at: float
+
+
 class OwnSetInfo(msgspec.Struct, frozen=True):
     """A card set in somebody's library."""
 
@@ -321,6 +335,24 @@ class Store(Protocol):
     async def sets_of(self, person_id: str, game: str | None) -> list[OwnSetInfo]: ...
     async def share_set(self, set_id: str, share: str) -> None: ...
     async def delete_set(self, set_id: str) -> None: ...
+    # the balance lab
+    async def new_lab_run(self, run: LabRunInfo) -> None: ...
+    async def lab_run(self, run_id: str) -> LabRunInfo | None: ...
+    async def lab_runs_of(self, person_id: str) -> list[LabRunInfo]:
+        """The newest first."""
+
+    async def lab_runs_going(self) -> list[str]:
+        """The ids of all that are to be played on, the oldest first."""
+
+    async def add_lab_piece(self, run_id: str, first: int, body: bytes, played: int, totals: bytes, state: str) -> bool:
+        """The next games of a run; False where it has been stopped, deleted, or played on by another process."""
+
+    async def lab_pieces(self, run_id: str) -> list[bytes]: ...
+    async def set_lab_state(self, run_id: str, state: str, instead_of: str) -> bool:
+        """False where the run is in another state by now."""
+
+    async def delete_lab_run(self, run_id: str) -> None: ...
+    # the rest
     async def check(self) -> None:
         """Raises whatever keeps it from keeping something right now."""
 

@@ -24,6 +24,7 @@ const PATTERNS = {
   invited: "/leagues/join/:secret",
   season: "/leagues/:league/seasons/:season",
   league: "/leagues/:league/:tab?",
+  lab: "/lab",
   me: "/me",
   settings: "/settings",
   help: "/help",

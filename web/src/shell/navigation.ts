@@ -17,6 +17,7 @@ export const SECTIONS: readonly Section[] = [
   { href: "/cards", text: "nav-cards", short: "nav-cards-short", icon: "cards", pages: ["shelf", "cards", "decks", "build", "deck", "collection", "collected"] },
   { href: "/leagues", text: "nav-leagues", short: "nav-leagues", icon: "cup", pages: ["leagues", "invited", "season", "league"] },
   { href: "/watch", text: "nav-watch", short: "nav-watch", icon: "eye", pages: ["watch", "record", "replay", "report"] },
+  { href: "/lab", text: "nav-lab", short: "nav-lab", icon: "flask", pages: ["lab"] },
   { href: "/help", text: "nav-help", short: "nav-help", icon: "help", pages: ["help", "companion", "beside", "credits"] },
 ];
 

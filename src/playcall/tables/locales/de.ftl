@@ -62,3 +62,11 @@ no-work-busy = Gerade ist viel zu tun, oder du hast schon viel bestellt: Versuch
    *[other] { $seconds } Sekunden
 } noch einmal.
 no-work-failed = Das dauert zu lange oder braucht zu viel Speicher und wurde abgebrochen.
+
+## Das Balance-Labor
+no-lab-changed = Karten oder Regeln haben sich seit dem Beginn dieses Laufs geändert. Starte einen neuen.
+no-lab-going = Mehr deiner Läufe können nicht zugleich gespielt werden als { $most }. Halte einen an, oder warte, bis einer fertig ist.
+no-lab-no-mode = Das Spiel hat keine Spielart namens „{ $mode }“.
+no-lab-too-many = Mehr Läufe kannst du nicht aufbewahren als { $most }. Lösche zuerst einen.
+no-lab-too-many-games = Das sind zu viele Spiele für einen Lauf von dir: höchstens { NUMBER($most) } dürfen es sein, mit einem Konto zehnmal so viele wie als Gast.
+no-lab-unknown = So einen Lauf hast du nicht.

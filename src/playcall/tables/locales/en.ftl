@@ -62,3 +62,11 @@ no-work-busy = Much is being made right now, or you have asked for much: try aga
    *[other] { $seconds } seconds
 }.
 no-work-failed = That takes too long, or too much memory, and was given up.
+
+## The balance lab
+no-lab-changed = The cards or the rules have changed since this run began. Start a new one.
+no-lab-going = As many runs of yours are being played as may be at a time: { $most }. Stop one, or wait until one is done.
+no-lab-no-mode = The game has no way to play called '{ $mode }'.
+no-lab-too-many = You keep as many runs as there is room for: { $most }. Delete one first.
+no-lab-too-many-games = That is too many games for one run of yours: it may have { NUMBER($most) } at most, and ten times as many with an account as for a guest.
+no-lab-unknown = There is no such run of yours.

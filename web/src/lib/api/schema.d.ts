@@ -1963,6 +1963,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lab/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs
+         * @description Your runs, the newest first.
+         */
+        get: operations["runs_api_lab_runs_get"];
+        put?: never;
+        /**
+         * Start
+         * @description Start a run; it is played in the background, and goes on after a restart of the server.
+         */
+        post: operations["start_api_lab_runs_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/runs/{run}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Run
+         * @description How far a run is, and what its games say so far.
+         */
+        get: operations["one_run_api_lab_runs__run__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete
+         * @description Forget a run and its games.
+         */
+        delete: operations["delete_api_lab_runs__run__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/runs/{run}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop
+         * @description Play a run no further for now.
+         */
+        post: operations["stop_api_lab_runs__run__stop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/runs/{run}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume
+         * @description Play a run on where it stopped.
+         */
+        post: operations["resume_api_lab_runs__run__resume_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/runs/{run}/against/{other}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Against
+         * @description What is different in a run from another on the same seeds, game by game.
+         */
+        get: operations["against_api_lab_runs__run__against__other__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/runs/{run}/{table}.{ending}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download
+         * @description A table of a run as a file.
+         */
+        get: operations["download_api_lab_runs__run___table___ending__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -2307,6 +2435,23 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** CardRowOut */
+        CardRowOut: {
+            /** Card */
+            card: string;
+            /** Name */
+            name: string;
+            deck: components["schemas"]["ShareOut"];
+            drawn: components["schemas"]["ShareOut"] | null;
+            played: components["schemas"]["ShareOut"] | null;
+            /** Used */
+            used: number;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "strong" | "weak" | "";
+        };
         /**
          * CardSharesOut
          * @description How often whoever drew or played a card has won.
@@ -2335,6 +2480,16 @@ export interface components {
             /** Cards */
             cards: string[];
         };
+        /** CellOut */
+        CellOut: {
+            /** One */
+            one: string;
+            /** Other */
+            other: string;
+            share: components["schemas"]["ShareOut"];
+            /** Far */
+            far: boolean;
+        };
         /**
          * ChanceOut
          * @description The chance to win after a ply.
@@ -2344,6 +2499,23 @@ export interface components {
             ply: number;
             /** Chance */
             chance: number;
+        };
+        /** ChangeOut */
+        ChangeOut: {
+            /** Name */
+            name: string;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+            /** By */
+            by: number;
+            /** Within */
+            within: number;
+            /** Pairs */
+            pairs: number;
+            /** Sure */
+            sure: boolean;
         };
         /** ChoiceOut */
         ChoiceOut: {
@@ -2429,6 +2601,26 @@ export interface components {
             counts: components["schemas"]["CountOut"][];
             /** Symbols */
             symbols: string;
+        };
+        /**
+         * ComparisonOut
+         * @description Two runs on the same seeds, game by game.
+         */
+        ComparisonOut: {
+            /** Pairs */
+            pairs: number;
+            /** Same */
+            same: number;
+            /** Figures */
+            figures: components["schemas"]["ChangeOut"][];
+            /** Cards */
+            cards: components["schemas"]["ChangeOut"][];
+            /** Sides */
+            sides: components["schemas"]["ChangeOut"][];
+            /** New */
+            new: string[];
+            /** Gone */
+            gone: string[];
         };
         /** CountOut */
         CountOut: {
@@ -4546,6 +4738,134 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * RunIn
+         * @description What is to be played.
+         */
+        RunIn: {
+            /** Game */
+            game: string;
+            /**
+             * Games
+             * @default 1000
+             */
+            games?: number;
+            /**
+             * Seed
+             * @default 0
+             */
+            seed?: number;
+            /**
+             * Bot
+             * @default starter
+             */
+            bot?: string;
+            /**
+             * Mode
+             * @default
+             */
+            mode?: string;
+            /** Sets */
+            sets?: string[];
+        };
+        /**
+         * RunOut
+         * @description A run: what is played, and how far it is.
+         */
+        RunOut: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Edition */
+            edition: string;
+            /** Title */
+            title: string;
+            /** Sets */
+            sets: components["schemas"]["SetFactsOut"][];
+            /** Games */
+            games: number;
+            /** Played */
+            played: number;
+            /** Seed */
+            seed: number;
+            /** Bot */
+            bot: string;
+            /** Settings */
+            settings: {
+                [key: string]: string;
+            };
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "going" | "stopped" | "done" | "failed";
+            /** Created At */
+            created_at: number;
+            /** Current */
+            current: boolean;
+        };
+        /**
+         * RunResult
+         * @description A run with everything that its games say so far.
+         */
+        RunResult: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Edition */
+            edition: string;
+            /** Title */
+            title: string;
+            /** Sets */
+            sets: components["schemas"]["SetFactsOut"][];
+            /** Games */
+            games: number;
+            /** Played */
+            played: number;
+            /** Seed */
+            seed: number;
+            /** Bot */
+            bot: string;
+            /** Settings */
+            settings: {
+                [key: string]: string;
+            };
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "going" | "stopped" | "done" | "failed";
+            /** Created At */
+            created_at: number;
+            /** Current */
+            current: boolean;
+            /** Ties */
+            ties: number;
+            /** Even */
+            even: number;
+            /** Aim */
+            aim: [
+                number,
+                number
+            ];
+            first: components["schemas"]["ShareOut"] | null;
+            /** Own Decks */
+            own_decks: boolean;
+            /** Cards */
+            cards: components["schemas"]["CardRowOut"][];
+            /** Sides */
+            sides: components["schemas"]["SideRowOut"][];
+            /** Matrix */
+            matrix: components["schemas"]["CellOut"][];
+            points: components["schemas"]["SpreadOut"];
+            margins: components["schemas"]["SpreadOut"];
+            lengths: components["schemas"]["SpreadOut"];
+            changes: components["schemas"]["SpreadOut"];
+            /** Far */
+            far: number;
+        };
         /** ScoreOut */
         ScoreOut: {
             /** Title */
@@ -4940,6 +5260,19 @@ export interface components {
             /** Seat */
             seat: number | null;
         };
+        /** SideRowOut */
+        SideRowOut: {
+            /** Side */
+            side: string;
+            /** Name */
+            name: components["schemas"]["Text"] | string;
+            share: components["schemas"]["ShareOut"];
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "strong" | "weak" | "";
+        };
         /** SideScoreOut */
         SideScoreOut: {
             /** Name */
@@ -4991,6 +5324,17 @@ export interface components {
             };
             /** Moments */
             moments: components["schemas"]["playcall__server__routes__sounds__MomentOut"][];
+        };
+        /** SpreadOut */
+        SpreadOut: {
+            /** Mean */
+            mean: number;
+            /** Deviation */
+            deviation: number;
+            /** Bars */
+            bars: {
+                [key: string]: number;
+            };
         };
         /** StandInWish */
         StandInWish: {
@@ -8273,6 +8617,195 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SetOut"];
+                };
+            };
+        };
+    };
+    runs_api_lab_runs_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunOut"][];
+                };
+            };
+        };
+    };
+    start_api_lab_runs_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunOut"];
+                };
+            };
+        };
+    };
+    one_run_api_lab_runs__run__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a run of yours. */
+                run: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResult"];
+                };
+            };
+        };
+    };
+    delete_api_lab_runs__run__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a run of yours. */
+                run: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    stop_api_lab_runs__run__stop_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a run of yours. */
+                run: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunOut"];
+                };
+            };
+        };
+    };
+    resume_api_lab_runs__run__resume_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a run of yours. */
+                run: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunOut"];
+                };
+            };
+        };
+    };
+    against_api_lab_runs__run__against__other__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a run of yours. */
+                run: string;
+                /** @description The id of a run of yours. */
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparisonOut"];
+                };
+            };
+        };
+    };
+    download_api_lab_runs__run___table___ending__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a run of yours. */
+                run: string;
+                /** @description Which table of a run. */
+                table: "cards" | "matchups" | "games";
+                /** @description The format of a file. */
+                ending: "csv" | "parquet";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": unknown;
+                    "application/vnd.apache.parquet": unknown;
                 };
             };
         };
