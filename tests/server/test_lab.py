@@ -97,6 +97,18 @@ async def test_a_run_is_stopped_resumed_and_bounded(house: House) -> None:
         await ann.refused("POST", "/api/lab/runs", "game/unknown", {**WISH, "game": "nothing"})
 
 
+async def test_a_run_of_other_cards_is_not_resumed_and_nobody_keeps_too_many(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house.guest() as ann:
+        run_id = await started(ann, LONG)
+        await ann.post(f"/api/lab/runs/{run_id}/stop")
+        monkeypatch.setattr(laboratory, "head_of", lambda experiment: None)
+        await ann.refused("POST", f"/api/lab/runs/{run_id}/resume", "lab/changed")
+        monkeypatch.setattr(laboratory, "MOST_KEPT", 1)
+        await ann.refused("POST", "/api/lab/runs", "lab/too-many", WISH)
+
+
 async def test_two_runs_are_compared_game_by_game(house: House) -> None:
     async with house.guest() as ann:
         added = await ann.post("/api/sets", {"text": SET}, 201)

@@ -15,6 +15,7 @@ from playcall.storage.models import (
     Collection,
     CompetitionMember,
     Deck,
+    LabRun,
     Outcome,
     OwnSet,
     Person,
@@ -26,7 +27,7 @@ from playcall.tables.ports import PersonInfo, SessionInfo, Taken
 
 YEAR = 365 * 86400.0
 
-OWN = (Session, Deck, Collection, OwnSet, Rating, CallWish, Call, ChatLine)
+OWN = (Session, Deck, Collection, OwnSet, LabRun, Rating, CallWish, Call, ChatLine)
 """What belongs to a person alone."""
 SHARED = (Sitter, Outcome, CompetitionMember)
 """What tables and competitions know of a person."""
